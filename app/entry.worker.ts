@@ -54,7 +54,11 @@ async function handle(request: Request, env: unknown, ctx: ExecutionContext): Pr
       countAnswer(address, response, { db, now: Date.now(), later: (work) => ctx.waitUntil(work) });
     }
     return withSecurityHeaders(response, {
-      ...{ nonce, requestId, appOrigin, formHosts, hasSession },
+      nonce,
+      requestId,
+      appOrigin,
+      formHosts,
+      hasSession,
       isOpenedByCode: isOpenedByCode(address),
     });
   };

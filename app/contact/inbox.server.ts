@@ -36,9 +36,14 @@ export async function inboxPage(db: Database, part: InboxPart, behind: InboxPlac
     );
   const rows = await db
     .select({
-      ...{ token, createdAt, state: contactMessages.state, email: contactMessages.email },
-      ...{ firstName: contactMessages.firstName, lastName: contactMessages.lastName },
-      ...{ readAt: contactMessages.readAt, answeredAt: contactMessages.answeredAt },
+      token,
+      createdAt,
+      state: contactMessages.state,
+      email: contactMessages.email,
+      firstName: contactMessages.firstName,
+      lastName: contactMessages.lastName,
+      readAt: contactMessages.readAt,
+      answeredAt: contactMessages.answeredAt,
       words: sql<string>`substr(${message}, 1, ${SHOWN_LETTERS})`,
     })
     .from(contactMessages)

@@ -159,7 +159,9 @@ test('whose weapons hit critically on a 19 is told so, and the damage dice are r
 
 test('a save that fails whatever the die shows never shines', () => {
   const save: Roll = {
-    ...{ kind: 'save', of: 'Dexterity save', dice: '1d20' },
+    kind: 'save',
+    of: 'Dexterity save',
+    dice: '1d20',
     leans: [{ how: 'fails', why: 'paralyzed' }],
   };
   for (const seed of seeds) expect(throwRoll(save, plain, seed).tone).toBe('poor');

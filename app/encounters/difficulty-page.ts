@@ -30,13 +30,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return { said, id, name, cr: rated, xp: record?.xp ?? xpByChallenge(rated), count };
   });
   const told = difficulty({
-    ...{ edition, levels },
+    edition,
+    levels,
     monsters: monsters.map(({ xp, count }) => ({ xp, count })),
   });
   const { multiplier, raw, adjusted, each, verdict } = told;
   const thresholds = Object.fromEntries(told.thresholds.map(({ band, xp }) => [band, xp]));
   return publicJson(request, 'list', {
-    ...{ edition, party: levels, thresholds, multiplier, raw, adjusted, each, verdict, monsters },
+    edition,
+    party: levels,
+    thresholds,
+    multiplier,
+    raw,
+    adjusted,
+    each,
+    verdict,
+    monsters,
   });
 }
 

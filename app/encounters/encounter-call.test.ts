@@ -4,7 +4,10 @@ import { callEncounter, readNewEncounter } from './encounter-call';
 
 it('takes what a program sends, and tells it back by the names of the specification', () => {
   const read = readNewEncounter({
-    ...{ name: 'The ford', edition: '2024', partyId: 'p', notes: 'Mud.' },
+    name: 'The ford',
+    edition: '2024',
+    partyId: 'p',
+    notes: 'Mud.',
     monsters: [
       { id: 'ogre.srd-5-2', name: 'Ogre', cr: 2, count: 2 },
       { name: 'Hare', side: 'allies' },
@@ -18,10 +21,20 @@ it('takes what a program sends, and tells it back by the names of the specificat
     edition: '2024',
     partyId: 'p',
     folder: '',
-    ...{ tags: [], foes: 2, xp: 900, version: 1, shared: false, updatedAt: 0 },
+    tags: [],
+    foes: 2,
+    xp: 900,
+    version: 1,
+    shared: false,
+    updatedAt: 0,
   };
   expect(callEncounter(listed, read.encounter, 'ann')).toMatchObject({
-    ...{ id: 'e', ownerSub: 'ann', name: 'The ford', partyId: 'p', status: 'draft', notes: 'Mud.' },
+    id: 'e',
+    ownerSub: 'ann',
+    name: 'The ford',
+    partyId: 'p',
+    status: 'draft',
+    notes: 'Mud.',
     monsters: [
       { id: 'ogre.srd-5-2', name: 'Ogre', cr: 2, xp: 450, count: 2, side: 'foes' },
       { id: null, name: 'Hare', cr: null, xp: 0, count: 1, side: 'allies' },

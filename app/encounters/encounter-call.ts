@@ -16,13 +16,31 @@ export function callEncounter(
 ) {
   const { id, name, status, partyId, edition, folder, tags, updatedAt, version } = listed;
   return {
-    ...{ id, ownerSub, name, partyId, status, edition, folder, tags, version },
+    id,
+    ownerSub,
+    name,
+    partyId,
+    status,
+    edition,
+    folder,
+    tags,
+    version,
     monsters: creatures.map(
       ({ record, name: called, cr, xp, count, side, round, note }): CallMonster => ({
-        ...{ id: record, name: called, cr, xp, count, side, round, note },
+        id: record,
+        name: called,
+        cr,
+        xp,
+        count,
+        side,
+        round,
+        note,
       }),
     ),
-    ...{ notes, treasure, groups: party.groups, ignoreWeak },
+    notes,
+    treasure,
+    groups: party.groups,
+    ignoreWeak,
     updatedAt: new Date(updatedAt).toISOString(),
   };
 }
@@ -50,7 +68,13 @@ export function readNewEncounter(
   }
   const { edition = '2014', name, notes, treasure, folder, tags } = rest;
   return checkEncounter({
-    ...{ name, edition, notes, treasure, folder, tags, party: { partyId, groups } },
+    name,
+    edition,
+    notes,
+    treasure,
+    folder,
+    tags,
+    party: { partyId, groups },
     creatures: monsters.map((one: unknown, at) => creatureOf(one, at)),
   });
 }

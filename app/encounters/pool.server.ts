@@ -30,7 +30,9 @@ export async function poolFor(
   ownerId: string | null = null,
 ): Promise<readonly Candidate[]> {
   const published = await remember({
-    ...{ db, now: clock.now(), key: edition },
+    db,
+    now: clock.now(),
+    key: edition,
     ask: () => candidates(db, PUBLISHED, [SOURCES[edition]]),
   });
   if (ownerId === null) return published;

@@ -8,7 +8,9 @@ import { memberSettings } from './member';
 
 /** Cleric 5: 8 + 4 × 5 + 5 × 1 hit points, AC 10. */
 const vex = character.parse({
-  ...{ edition: '2014', name: 'Vex', levels: Array(5).fill({ class: 'cleric' }) },
+  edition: '2014',
+  name: 'Vex',
+  levels: Array(5).fill({ class: 'cleric' }),
   abilities: { base: { str: 10, dex: 10, con: 12, int: 10, wis: 16, cha: 10 } },
 });
 const settings = memberSettings.parse(givenBy(vex));

@@ -16,7 +16,8 @@ const NUMBERS: readonly Number[] = [
   { setting: 'passiveInvestigation', key: 'passive.investigation', what: 'passive Investigation' },
   { setting: 'passiveInsight', key: 'passive.insight', what: 'passive Insight' },
   ...ABILITIES.map((one) => ({
-    ...{ setting: one, key: `save.${one}` },
+    setting: one,
+    key: `save.${one}`,
     what: `${ABILITY_NAMES[one]} saves`,
   })),
 ];

@@ -9,7 +9,10 @@ const carried = (item: string, more = {}) => ({ id: item, item, equipped: true, 
 
 /** A cleric of level 5: with Con +2, 8 + 4 × 5 + 5 × 2 hit points, and 1 per level as a hill dwarf. */
 const mira = character.parse({
-  ...{ edition: '2014', name: 'Mira', race: 'dwarf', subrace: 'hill-dwarf' },
+  edition: '2014',
+  name: 'Mira',
+  race: 'dwarf',
+  subrace: 'hill-dwarf',
   abilities: { base: { str: 14, dex: 8, con: 13, int: 10, wis: 15, cha: 12 } },
   levels: Array.from({ length: 5 }, () => ({ class: 'cleric' })),
   subclasses: { cleric: 'life' },
@@ -21,10 +24,22 @@ const of = (whole: typeof mira) => memberOfSheet(sheetOf(bookOf(whole.edition), 
 
 it('gives the member of a party what the sheet says', () => {
   expect(of(mira)).toMatchObject({
-    ...{ name: 'Mira', className: 'Cleric 5', level: 5, ac: 18, maximum: 43, initiative: -1 },
+    name: 'Mira',
+    className: 'Cleric 5',
+    level: 5,
+    ac: 18,
+    maximum: 43,
+    initiative: -1,
     // Wisdom 16 with the race's bonus; a cleric is proficient in Wisdom and Charisma.
-    ...{ wis: 6, cha: 4, str: 2, dex: -1, passivePerception: 13 },
-    ...{ speeds: '25 ft.', languages: 'Common, Dwarvish', slots: [4, 3, 2], ranged: true },
+    wis: 6,
+    cha: 4,
+    str: 2,
+    dex: -1,
+    passivePerception: 13,
+    speeds: '25 ft.',
+    languages: 'Common, Dwarvish',
+    slots: [4, 3, 2],
+    ranged: true,
     copper: 1523,
   });
 });
@@ -44,12 +59,15 @@ it('can hurt what flies with a bow or a thrown weapon, or with spells', () => {
   const armed = (...items: string[]) =>
     of(
       character.parse({
-        ...{ edition: '2014', levels: [{ class: 'fighter' }] },
+        edition: '2014',
+        levels: [{ class: 'fighter' }],
         items: items.map((item) => carried(item)),
       }),
     ).ranged;
   expect([armed('longsword'), armed('longsword', 'longbow'), armed('dagger')]).toEqual([
-    ...[false, true, true],
+    false,
+    true,
+    true,
   ]);
 });
 
@@ -58,7 +76,10 @@ it('sets anew what the sheet gives otherwise than before, and nothing else', () 
   expect(givenAnew(before, before)).toEqual({});
   const higher = of({ ...mira, levels: [...mira.levels, { class: 'cleric', hp: null }] });
   expect(givenAnew(before, higher)).toEqual({
-    ...{ className: 'Cleric 6', level: 6, maximum: 51, slots: [4, 3, 3] },
+    className: 'Cleric 6',
+    level: 6,
+    maximum: 51,
+    slots: [4, 3, 3],
   });
   expect(givenAnew({}, before)).toEqual(before);
 });

@@ -16,7 +16,13 @@ describe('a setting of a character', () => {
     expect(Object.keys(MEMBER_TEXTS).toSorted()).toEqual(Object.keys(set).toSorted());
     const full = {
       ...set,
-      ...{ ac: 16, str: -1, dex: 3, slots: [4, 3, 2], slotsSpent: [1], copper: 1250, absent: true },
+      ac: 16,
+      str: -1,
+      dex: 3,
+      slots: [4, 3, 2],
+      slotsSpent: [1],
+      copper: 1250,
+      absent: true,
       conditions: ['poisoned', 'prone'],
     };
     for (const [name, value] of Object.entries({ ...set, ...full })) {

@@ -87,10 +87,16 @@ type Told = Pick<Party, 'id' | 'ownerSub' | 'code' | 'name'> & {
 /** Converts a party to the format of the JSON calls. */
 export function callParty({ id, ownerSub, code, name, list }: Told): CallParty {
   return {
-    ...{ id, ownerSub, inviteCode: code, name },
+    id,
+    ownerSub,
+    inviteCode: code,
+    name,
     members: list.map(({ id, settings, health }) => ({
-      ...{ id, name: settings.name, level: settings.level },
-      ...{ hp: health.now, initiative: settings.initiative },
+      id,
+      name: settings.name,
+      level: settings.level,
+      hp: health.now,
+      initiative: settings.initiative,
     })),
   };
 }

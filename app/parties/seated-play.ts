@@ -40,7 +40,11 @@ export function atTable(play: Play, { settings, health }: Table): Play {
     ...play,
     hitPoints: health.now >= settings.maximum ? null : Math.max(0, health.now),
     temporary: Math.min(9999, health.temporary),
-    ...{ conditions, exhaustion, deathSuccesses, deathFailures, concentration },
+    conditions,
+    exhaustion,
+    deathSuccesses,
+    deathFailures,
+    concentration,
     slotsSpent: slotsSpent.map((spent) => Math.min(30, spent)),
     spent: { ...play.spent, ...settings.usesSpent },
   };
@@ -52,8 +56,13 @@ export function tableStateOf(facts: PlayFacts, play: Play): TableState {
   const slotsSpent = play.slotsSpent.slice(0, play.slotsSpent.findLastIndex((one) => one > 0) + 1);
   return {
     settings: {
-      ...{ conditions, exhaustion: Math.min(6, exhaustion), deathSuccesses, deathFailures },
-      ...{ concentration, slotsSpent, usesSpent: usesSpent(facts, play) },
+      conditions,
+      exhaustion: Math.min(6, exhaustion),
+      deathSuccesses,
+      deathFailures,
+      concentration,
+      slotsSpent,
+      usesSpent: usesSpent(facts, play),
     },
     health: { now: hitPointsNow(facts, play), temporary: play.temporary },
   };

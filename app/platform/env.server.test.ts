@@ -56,9 +56,17 @@ describe('an environment that is whole', () => {
 
   it('may leave out what an empty line in a file leaves out', () => {
     const names = [
-      ...['IDENTITY_CLIENT_SECRET', 'IDENTITY_DOMAIN', 'IDENTITY_DISCOVERY', 'IDENTITY_PROVIDER'],
-      ...['IDENTITY_USER_POOL_ID', 'IDENTITY_ADMIN_KEY_ID', 'IDENTITY_ADMIN_SECRET'],
-      ...['IDENTITY_ADMIN_ENDPOINT', 'CONTACT_ENDPOINT', 'STRIPE_API', 'STRIPE_PRICES_FORMER'],
+      'IDENTITY_CLIENT_SECRET',
+      'IDENTITY_DOMAIN',
+      'IDENTITY_DISCOVERY',
+      'IDENTITY_PROVIDER',
+      'IDENTITY_USER_POOL_ID',
+      'IDENTITY_ADMIN_KEY_ID',
+      'IDENTITY_ADMIN_SECRET',
+      'IDENTITY_ADMIN_ENDPOINT',
+      'CONTACT_ENDPOINT',
+      'STRIPE_API',
+      'STRIPE_PRICES_FORMER',
       ...Object.keys(STRIPE),
     ];
     const empty = Object.fromEntries(names.map((name) => [name, '']));

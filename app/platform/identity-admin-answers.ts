@@ -26,8 +26,12 @@ const REFUSALS: Record<string, string> = {
 
 /** Error types that ask to retry later, rather than refuse. */
 const BUSY = new Set([
-  ...['TooManyRequestsException', 'LimitExceededException', 'ThrottlingException'],
-  ...['InternalErrorException', 'ServiceUnavailable', 'RequestTimeout'],
+  'TooManyRequestsException',
+  'LimitExceededException',
+  'ThrottlingException',
+  'InternalErrorException',
+  'ServiceUnavailable',
+  'RequestTimeout',
 ]);
 
 /** The provider's message as one short sentence; empty when there is none. */

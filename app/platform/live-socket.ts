@@ -30,8 +30,11 @@ export function openLiveSocket(path: string, { opened, heard, closed }: SocketEa
   const address = new URL(path, location.href);
   address.protocol = address.protocol.replace('http', 'ws');
   const socket = new ReconnectingSocket(address.href, [], {
-    ...{ minReconnectionDelay: 1000, maxReconnectionDelay: 60_000 },
-    ...{ reconnectionDelayGrowFactor: 2, maxRetries: 60, maxEnqueuedMessages: 0 },
+    minReconnectionDelay: 1000,
+    maxReconnectionDelay: 60_000,
+    reconnectionDelayGrowFactor: 2,
+    maxRetries: 60,
+    maxEnqueuedMessages: 0,
   });
   const listening = new AbortController();
   const { signal } = listening;

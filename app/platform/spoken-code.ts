@@ -11,7 +11,13 @@ export const CODE_LENGTH = 10;
 
 /** Characters that users may type for one of ours that looks like it; none of these occurs in a code. */
 const LOOKS_LIKE: Record<string, string> = {
-  ...{ Z: '2', S: '5', G: '6', B: '8', V: 'U', O: 'Q', '0': 'Q' },
+  Z: '2',
+  S: '5',
+  G: '6',
+  B: '8',
+  V: 'U',
+  O: 'Q',
+  '0': 'Q',
 };
 
 /** Random bytes from this value on are discarded, because they would not be spread evenly over the characters. */

@@ -3,14 +3,28 @@ const REACT = /\/react\/cjs\/react\.production\.min\.js$/;
 
 /** Exports of React that none of our pages, the router or React DOM use. */
 const LEFT_OUT = [
-  ...['cloneElement', 'createFactory', 'PureComponent', 'Profiler', 'useImperativeHandle'],
-  ...['useDebugValue', 'unstable_act', 'act', 'isValidElement', 'createRef'],
-  ...['useInsertionEffect', 'useDeferredValue', 'useTransition'],
+  'cloneElement',
+  'createFactory',
+  'PureComponent',
+  'Profiler',
+  'useImperativeHandle',
+  'useDebugValue',
+  'unstable_act',
+  'act',
+  'isValidElement',
+  'createRef',
+  'useInsertionEffect',
+  'useDeferredValue',
+  'useTransition',
 ];
 
 /** Exports of React DOM for rendering without hydration, and for versions before React 18. */
 const OTHER_ROOTS = [
-  ...['createRoot', 'render', 'hydrate', 'unmountComponentAtNode', 'findDOMNode'],
+  'createRoot',
+  'render',
+  'hydrate',
+  'unmountComponentAtNode',
+  'findDOMNode',
   'unstable_renderSubtreeIntoContainer',
 ];
 

@@ -3,11 +3,23 @@ const DOM_ROUTER = /\/react-router-dom\/dist\/index\.js$/;
 
 /** Functions of the router that only `useFetcher`, `useFetchers` and `useBlocker` call. */
 const FETCHERS_AND_BLOCKERS = [
-  ...['fetch', 'handleFetcherAction', 'handleFetcherLoader', 'updateFetcherState'],
-  ...['setFetcherError', 'getFetcher', 'deleteFetcher', 'deleteFetcherAndUpdateState'],
-  ...['abortFetcher', 'markFetchersDone', 'markFetchRedirectsDone', 'abortStaleFetchLoads'],
-  ...['getUpdatedRevalidatingFetchers'],
-  ...['getBlocker', 'deleteBlocker', 'updateBlocker', 'shouldBlockNavigation'],
+  'fetch',
+  'handleFetcherAction',
+  'handleFetcherLoader',
+  'updateFetcherState',
+  'setFetcherError',
+  'getFetcher',
+  'deleteFetcher',
+  'deleteFetcherAndUpdateState',
+  'abortFetcher',
+  'markFetchersDone',
+  'markFetchRedirectsDone',
+  'abortStaleFetchLoads',
+  'getUpdatedRevalidatingFetchers',
+  'getBlocker',
+  'deleteBlocker',
+  'updateBlocker',
+  'shouldBlockNavigation',
 ];
 
 /** Empties a function that is indented by `indent` in the router; `answers` is its remaining body. */

@@ -151,11 +151,17 @@ async function bringOnPhone(page) {
     .getByLabel('Paste text')
     .fill(
       [
-        ...['Bog Ogre', 'Large giant, chaotic evil', 'Armor Class 11 (hide armor)'],
-        ...['Hit Points 59 (7d10 + 21)', 'Speed 40 ft., swim 20 ft.', 'STR DEX CON INT WIS CHA'],
+        'Bog Ogre',
+        'Large giant, chaotic evil',
+        'Armor Class 11 (hide armor)',
+        'Hit Points 59 (7d10 + 21)',
+        'Speed 40 ft., swim 20 ft.',
+        'STR DEX CON INT WIS CHA',
         '19 (+4) 8 (−1) 16 (+3) 5 (−3) 7 (−2) 7 (−2)',
-        ...['Senses darkvision 60 ft., passive Perception 8', 'Languages Common, Giant'],
-        ...['Challenge 2 (450 XP)', 'Actions'],
+        'Senses darkvision 60 ft., passive Perception 8',
+        'Languages Common, Giant',
+        'Challenge 2 (450 XP)',
+        'Actions',
         'Club. Melee Weapon Attack: +6 to hit, reach 5 ft., one target. Hit: 13 (2d8 + 4) bludgeoning damage.',
       ].join('\n'),
     );

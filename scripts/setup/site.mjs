@@ -20,8 +20,16 @@ function wranglerDev({ port, state, settings }) {
   return [
     WRANGLER,
     'dev',
-    ...['--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0'],
-    ...['--persist-to', state, '--show-interactive-dev-session=false', '--test-scheduled'],
+    '--port',
+    String(port),
+    '--ip',
+    '127.0.0.1',
+    '--inspector-port',
+    '0',
+    '--persist-to',
+    state,
+    '--show-interactive-dev-session=false',
+    '--test-scheduled',
     ...Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
   ];
 }

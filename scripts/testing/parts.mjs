@@ -30,7 +30,8 @@ function vitest(name, needs = {}) {
     command: (chosen) => [
       bin('vitest', 'vitest.mjs'),
       'run',
-      ...['-c', `tests/vitest.${name}.config.ts`],
+      '-c',
+      `tests/vitest.${name}.config.ts`,
       ...reporters,
       ...chosen,
     ],
@@ -45,7 +46,9 @@ const browser = {
   needsChromium: true,
   command: (chosen) => [
     bin('playwright', 'cli.js'),
-    ...['test', '-c', 'tests/playwright.config.ts'],
+    'test',
+    '-c',
+    'tests/playwright.config.ts',
     ...chosen,
   ],
   outcome: (code) => browserOutcome(`${RESULTS}/browser.json`, code),

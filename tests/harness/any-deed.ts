@@ -21,8 +21,10 @@ export function anyDeed({
 }: AboutWhom): fc.Arbitrary<Record<string, unknown>> {
   const hitPoints = fc.constantFrom(...SHOWN_HIT_POINTS);
   const shown = fc.record({
-    ...{ partyHitPoints: hitPoints, otherHitPoints: hitPoints },
-    ...{ showsConditions: fc.boolean(), showsCounts: fc.boolean() },
+    partyHitPoints: hitPoints,
+    otherHitPoints: hitPoints,
+    showsConditions: fc.boolean(),
+    showsCounts: fc.boolean(),
     seatsMay: fc.subarray([...SEAT_ACTS]),
     background: fc.constantFrom('cave', secret, null),
   });
@@ -30,7 +32,9 @@ export function anyDeed({
     fc.constant({ id: 'l1', name: 'Slow', conditions: [], text: secret }),
     fc.constant({ id: 'l2', name: secret, conditions: [], hidden: true }),
     fc.record({
-      ...{ id: fc.constant('l3'), name: fc.constant('Held'), maker: who },
+      id: fc.constant('l3'),
+      name: fc.constant('Held'),
+      maker: who,
       conditions: fc.constant(['paralyzed']),
       ends: fc.record({
         turn: fc.record({
@@ -52,7 +56,11 @@ export function anyDeed({
     seat: one('seat', { seat: who, who, name: fc.constant(secret) }),
     unseat: one('unseat', { seat: who }),
     suggest: one('suggest', {
-      ...{ seat: who, by: who, targets: several, amount, with: fc.constant(secret) },
+      seat: who,
+      by: who,
+      targets: several,
+      amount,
+      with: fc.constant(secret),
     }),
     handout: fc.oneof(
       one('handout', { id: who, to: fc.constant(null), text: fc.constant('Run!') }),
@@ -112,7 +120,9 @@ export function anyDeed({
     delay: one('delay', { row: who }),
     undelay: one('undelay', { row: who }),
     transform: one('transform', {
-      ...{ who, into: fc.constant(goblin), name: fc.constant('Wolf') },
+      who,
+      into: fc.constant(goblin),
+      name: fc.constant('Wolf'),
       hitPoints: fc.constantFrom('apart', 'temporary', 'own'),
     }),
     revert: one('revert', { who }),

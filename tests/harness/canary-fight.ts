@@ -38,10 +38,16 @@ function seedOf(who: Who, name: string, more: Record<string, unknown>) {
   const isCharacter = more.side === 'party';
   const sheet = (isCharacter ? characterSheet : bareSheet)('2014', { name, maximum: most });
   return {
-    ...{ id: idOf(who), row: `${CANARY}-row-${who}`, hitPoints: left, note: CANARY, ...more },
+    id: idOf(who),
+    row: `${CANARY}-row-${who}`,
+    hitPoints: left,
+    note: CANARY,
+    ...more,
     sheet: {
       ...sheet,
-      ...{ type: CANARY, record: `${CANARY}.own--${CANARY}`, slots: isCharacter ? [4, 2] : [] },
+      type: CANARY,
+      record: `${CANARY}.own--${CANARY}`,
+      slots: isCharacter ? [4, 2] : [],
       uses: [{ key: CANARY, name: CANARY, most: 3, per: 'day', recharge: null }],
       auras: [{ name: CANARY, feet: 10, at: 'others-turn-start', text: CANARY }],
       reminders: [{ id: CANARY, at: 'turn-start', round: null, once: false, text: CANARY }],
@@ -50,7 +56,8 @@ function seedOf(who: Who, name: string, more: Record<string, unknown>) {
 }
 
 const lasting = (id: string, name: string, more: Record<string, unknown> = {}) => ({
-  ...{ do: 'lasting', who: (['mira', 'goblin', 'ogre'] as const).map(idOf) },
+  do: 'lasting',
+  who: (['mira', 'goblin', 'ogre'] as const).map(idOf),
   lasting: { id: `${CANARY}-${id}`, name, text: CANARY, ...more },
 });
 
@@ -78,7 +85,8 @@ export function canaryDeeds(): unknown[][] {
     { do: 'concentrates', who: idOf('ogre'), on: CANARY, lasting: [CANARY] },
     { do: 'ready', who: idOf('goblin'), what: CANARY },
     {
-      ...{ do: 'maximum', who: [idOf('mira')] },
+      do: 'maximum',
+      who: [idOf('mira')],
       change: { id: CANARY, by: 0, name: CANARY, alsoNow: false },
     },
   ];
@@ -87,7 +95,8 @@ export function canaryDeeds(): unknown[][] {
     [
       { do: 'set', settings: { background: CANARY } },
       ...(['goblin', 'stranger'] as const).map((who) => ({
-        ...{ do: 'change', who: idOf(who) },
+        do: 'change',
+        who: idOf(who),
         changes: { portrait: CANARY, colour: CANARY },
       })),
       { do: 'remind', who: null, reminder: { id: CANARY, at: 'round', text: CANARY } },

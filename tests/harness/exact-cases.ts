@@ -33,21 +33,27 @@ type Line = {
 function writtenOf(line: Line, name: string): Written {
   const [count, sides] = line.dice;
   const attack = {
-    ...{
-      name: 'Blade',
-      toHit: line.toHit,
-      dice: count === 0 ? null : `${count}d${sides}`,
-      bonus: line.bonus ?? 0,
-    },
-    ...{ type: 'slashing', roll: line.roll ?? null, criticalOn: line.criticalOn ?? 20 },
+    name: 'Blade',
+    toHit: line.toHit,
+    dice: count === 0 ? null : `${count}d${sides}`,
+    bonus: line.bonus ?? 0,
+    type: 'slashing',
+    roll: line.roll ?? null,
+    criticalOn: line.criticalOn ?? 20,
   };
   const slashing = [{ types: ['slashing'] }];
   return {
-    ...{ name, ac: line.ac, hp: line.hp, dexMod: line.init ?? 0, count: line.count ?? 1 },
+    name,
+    ac: line.ac,
+    hp: line.hp,
+    dexMod: line.init ?? 0,
+    count: line.count ?? 1,
     attacks: [
       ...Array.from({ length: line.attacks ?? 1 }, () => attack),
       ...(line.also ?? []).map(({ toHit, dice, bonus, fire }) => ({
-        ...{ name: fire ? 'Torch' : 'Claw', toHit, bonus },
+        name: fire ? 'Torch' : 'Claw',
+        toHit,
+        bonus,
         dice: dice[0] === 0 ? null : dice.join('d'),
         type: fire ? 'fire' : 'slashing',
       })),
@@ -66,9 +72,15 @@ function writtenOf(line: Line, name: string): Written {
       ? {
           powers: [
             {
-              ...{ name: 'Breath', ability: 'con', dc: line.breath.dc, half: line.breath.half },
-              ...{ dice: line.breath.dice.join('d'), type: 'poison', targets: 1 },
-              ...{ recharge: line.breath.recharge ?? null, uses: line.breath.uses ?? null },
+              name: 'Breath',
+              ability: 'con',
+              dc: line.breath.dc,
+              half: line.breath.half,
+              dice: line.breath.dice.join('d'),
+              type: 'poison',
+              targets: 1,
+              recharge: line.breath.recharge ?? null,
+              uses: line.breath.uses ?? null,
             },
           ],
         }
@@ -80,16 +92,24 @@ const TIMES = { resist: 0.5, immune: 0, vulnerable: 2 } as const;
 
 function exactOf(line: Line, side: 0 | 1, foe: Line): ExactCreature[] {
   const one: ExactCreature = {
-    ...{ side, ac: line.ac, hp: line.hp, initiative: line.init ?? 0, save: line.save ?? 0 },
+    side,
+    ac: line.ac,
+    hp: line.hp,
+    initiative: line.init ?? 0,
+    save: line.save ?? 0,
     attacks: [
       ...Array.from({ length: line.attacks ?? 1 }, () => ({
-        ...{ toHit: line.toHit, dice: line.dice, bonus: line.bonus ?? 0 },
+        toHit: line.toHit,
+        dice: line.dice,
+        bonus: line.bonus ?? 0,
         ...(line.roll ? { roll: line.roll } : {}),
         ...(line.criticalOn ? { criticalOn: line.criticalOn } : {}),
         ...(foe.defence ? { times: TIMES[foe.defence] } : {}),
       })),
       ...(line.also ?? []).map(({ toHit, dice, bonus, fire }) => ({
-        ...{ toHit, dice, bonus },
+        toHit,
+        dice,
+        bonus,
         ...(fire ? { stops: true } : {}),
       })),
     ],
@@ -98,8 +118,11 @@ function exactOf(line: Line, side: 0 | 1, foe: Line): ExactCreature[] {
     ...(line.breath
       ? {
           breath: {
-            ...{ dc: line.breath.dc, dice: line.breath.dice, half: line.breath.half },
-            ...{ recharge: line.breath.recharge ?? null, uses: line.breath.uses ?? null },
+            dc: line.breath.dc,
+            dice: line.breath.dice,
+            half: line.breath.half,
+            recharge: line.breath.recharge ?? null,
+            uses: line.breath.uses ?? null,
           },
         }
       : {}),
@@ -109,7 +132,9 @@ function exactOf(line: Line, side: 0 | 1, foe: Line): ExactCreature[] {
 
 function caseOf(name: string, a: Line, b: Line): ExactCase {
   return {
-    ...{ name, a: [writtenOf(a, 'Ash')], b: [writtenOf(b, 'Birch')] },
+    name,
+    a: [writtenOf(a, 'Ash')],
+    b: [writtenOf(b, 'Birch')],
     exact: [...exactOf(a, 0, b), ...exactOf(b, 1, a)],
   };
 }
@@ -122,7 +147,14 @@ const OGRE: Line = { hp: 22, ac: 11, toHit: 6, dice: [2, 8], bonus: 4, init: -1 
 const KNIGHT: Line = { hp: 18, ac: 18, toHit: 5, dice: [2, 6], bonus: 3, attacks: 2 };
 /** The SRD troll of 2014 with 24 hit points: a bite and two claws. */
 const TROLL: Line = {
-  ...{ hp: 24, ac: 15, toHit: 7, dice: [1, 6], bonus: 4, init: 1, regeneration: 10, rises: true },
+  hp: 24,
+  ac: 15,
+  toHit: 7,
+  dice: [1, 6],
+  bonus: 4,
+  init: 1,
+  regeneration: 10,
+  rises: true,
   also: [
     { toHit: 7, dice: [2, 6], bonus: 4 },
     { toHit: 7, dice: [2, 6], bonus: 4 },
@@ -130,7 +162,13 @@ const TROLL: Line = {
 };
 /** Two attacks a turn that often fell it, then a torch that rarely hits. */
 const TORCHBEARER: Line = {
-  ...{ hp: 30, ac: 18, toHit: 9, dice: [0, 1], bonus: 15, init: 1, attacks: 2 },
+  hp: 30,
+  ac: 18,
+  toHit: 9,
+  dice: [0, 1],
+  bonus: 15,
+  init: 1,
+  attacks: 2,
   also: [{ toHit: 0, dice: [1, 2], bonus: 0, fire: true }],
 };
 const SPITTER: Line = {
@@ -147,9 +185,14 @@ export const RISING = caseOf('a troll that rises', TROLL, TORCHBEARER);
  */
 export const RISING_ON_PAPER = caseOf(
   'a troll that rises, on paper',
-  { ...TROLL, ...{ hp: 20, ac: 11, toHit: 0, dice: [0, 1], bonus: 20, init: 0, also: [] } },
+  { ...TROLL, hp: 20, ac: 11, toHit: 0, dice: [0, 1], bonus: 20, init: 0, also: [] },
   {
-    ...{ hp: 1, ac: 30, toHit: -3, dice: [0, 1], bonus: 10, init: 20 },
+    hp: 1,
+    ac: 30,
+    toHit: -3,
+    dice: [0, 1],
+    bonus: 10,
+    init: 20,
     also: [{ toHit: -7, dice: [0, 1], bonus: 10, fire: true }],
   },
 );

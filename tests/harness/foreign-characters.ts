@@ -6,22 +6,42 @@ export function beyondFile(more: object = {}) {
   const stat = (values: (number | null)[]) =>
     values.map((value, at) => ({ id: at + 1, name: null, value }));
   const gives = (type: string, subType: string, friendly: string, value: number | null = null) => ({
-    ...{ type, subType, friendlySubtypeName: friendly, fixedValue: value, value },
+    type,
+    subType,
+    friendlySubtypeName: friendly,
+    fixedValue: value,
+    value,
   });
   const thing = (name: string, rest: object = {}, definition: object = {}) => ({
-    ...{ quantity: 1, equipped: false, isAttuned: false, ...rest },
+    quantity: 1,
+    equipped: false,
+    isAttuned: false,
+    ...rest,
     definition: { name, weight: 1, bundleSize: 1, filterType: 'Other Gear', ...definition },
   });
   return {
-    ...{ id: 1, success: true, message: 'Character successfully received.' },
+    id: 1,
+    success: true,
+    message: 'Character successfully received.',
     data: {
-      ...{ name: 'Tordek <b>Stone</b>', alignmentId: 1, currentXp: 2800, inspiration: true },
-      ...{ age: 60, height: '4\'5"', weight: 180, eyes: 'grey', hair: null, faith: 'Moradin' },
+      name: 'Tordek <b>Stone</b>',
+      alignmentId: 1,
+      currentXp: 2800,
+      inspiration: true,
+      age: 60,
+      height: '4\'5"',
+      weight: 180,
+      eyes: 'grey',
+      hair: null,
+      faith: 'Moradin',
       stats: stat([15, 12, 14, 8, 13, 10]),
       bonusStats: stat([null, null, null, null, null, null]),
       overrideStats: stat([null, null, null, null, null, null]),
-      ...{ baseHitPoints: 28, bonusHitPoints: null, overrideHitPoints: null },
-      ...{ removedHitPoints: 9, temporaryHitPoints: 3 },
+      baseHitPoints: 28,
+      bonusHitPoints: null,
+      overrideHitPoints: null,
+      removedHitPoints: 9,
+      temporaryHitPoints: 3,
       race: {
         fullName: 'Hill Dwarf',
         baseRaceName: 'Dwarf',
@@ -34,7 +54,10 @@ export function beyondFile(more: object = {}) {
       },
       classes: [
         {
-          ...{ id: 7, level: 4, isStartingClass: true, hitDiceUsed: 1 },
+          id: 7,
+          level: 4,
+          isStartingClass: true,
+          hitDiceUsed: 1,
           definition: { name: 'Fighter', sources: [{ sourceId: 2 }] },
           subclassDefinition: { name: 'Champion', classFeatures: [] },
           classFeatures: [],
@@ -63,7 +86,9 @@ export function beyondFile(more: object = {}) {
           gives('proficiency', 'persuasion', 'Persuasion'),
           gives('language', 'giant', 'Giant'),
         ],
-        ...{ feat: [], item: [], condition: [] },
+        feat: [],
+        item: [],
+        condition: [],
       },
       options: { class: [{ definition: { name: 'Defense' } }], race: [], feat: [] },
       choices: { race: [], class: [], background: null, feat: [], choiceDefinitions: [] },
@@ -77,19 +102,25 @@ export function beyondFile(more: object = {}) {
           'Moon Glaive',
           { equipped: true },
           {
-            ...{ filterType: 'Weapon', attackType: 1, categoryId: 2, damageType: 'Slashing' },
+            filterType: 'Weapon',
+            attackType: 1,
+            categoryId: 2,
+            damageType: 'Slashing',
             damage: { diceCount: 1, diceValue: 10 },
             properties: [{ name: 'Reach' }, { name: 'Heavy' }],
           },
         ),
       ],
       currencies: { cp: 1, sp: 2, gp: 30, ep: 0, pp: 4 },
-      ...{ classSpells: [], spells: { race: [], class: [], feat: [], item: [] } },
+      classSpells: [],
+      spells: { race: [], class: [], feat: [], item: [] },
       conditions: [{ id: 12 }, { id: 4, level: 2 }],
       deathSaves: { failCount: 1, successCount: null },
       traits: { personalityTraits: '<p>Slow to trust.</p><p>Never late.</p>', ideals: null },
       notes: { backstory: 'Born under the hill.', allies: 'The guild' },
-      ...{ creatures: [{}], campaign: { name: 'Red Larch' }, ...more },
+      creatures: [{}],
+      campaign: { name: 'Red Larch' },
+      ...more,
     },
   };
 }
@@ -100,7 +131,8 @@ export function foundryFile(generation: 4 | 5 = 4) {
   const advancement = (list: { _id: string; type: string; value?: object }[]) =>
     generation === 4 ? list : Object.fromEntries(list.map((one) => [one._id, one]));
   const spell = (name: string, level: number, prepared: boolean) => ({
-    ...{ name, type: 'spell' },
+    name,
+    type: 'spell',
     system: {
       level,
       ...(generation === 4
@@ -111,21 +143,34 @@ export function foundryFile(generation: 4 | 5 = 4) {
   const skill = (value: number) => ({ value, ability: 'int', bonuses: { check: '', passive: '' } });
   const score = (value: number, proficient = 0) => ({ value, proficient });
   return {
-    ...{ name: 'Ezren', type: 'character', img: null },
+    name: 'Ezren',
+    type: 'character',
+    img: null,
     system: {
       abilities: {
-        ...{ str: score(8), dex: score(16), con: score(13) },
-        ...{ int: score(16, 1), wis: score(12, 1), cha: score(10) },
+        str: score(8),
+        dex: score(16),
+        con: score(13),
+        int: score(16, 1),
+        wis: score(12, 1),
+        cha: score(10),
       },
       attributes: {
         hp: { value: 11, max: null, temp: 2 },
         ac: { flat: null, calc: 'default' },
-        ...{ death: { success: 0, failure: 2 }, exhaustion: 0, inspiration: true },
+        death: { success: 0, failure: 2 },
+        exhaustion: 0,
+        inspiration: true,
       },
       details: {
         biography: { value: '<p>Read &amp; wrote.</p>' },
-        ...{ alignment: 'Neutral good', xp: { value: 900 }, trait: 'Curious', originalClass: 'c1' },
-        ...{ race: 'Kd83jfnv8fj3nf9s', background: 'Pd83jfnv8fj3nf9s', age: '110' },
+        alignment: 'Neutral good',
+        xp: { value: 900 },
+        trait: 'Curious',
+        originalClass: 'c1',
+        race: 'Kd83jfnv8fj3nf9s',
+        background: 'Pd83jfnv8fj3nf9s',
+        age: '110',
       },
       traits: {
         languages: { value: ['common', 'elvish', 'draconic', 'cant'], custom: 'Old Marsh' },
@@ -138,16 +183,23 @@ export function foundryFile(generation: 4 | 5 = 4) {
     },
     items: [
       {
-        ...{ _id: 'c1', name: 'Wizard', type: 'class' },
+        _id: 'c1',
+        name: 'Wizard',
+        type: 'class',
         system: {
-          ...{ identifier: 'wizard', levels: 3, ...rules, hd: { denomination: 'd6', spent: 1 } },
+          identifier: 'wizard',
+          levels: 3,
+          ...rules,
+          hd: { denomination: 'd6', spent: 1 },
           advancement: advancement([
             { _id: 'hp', type: 'HitPoints', value: { 1: 'max', 2: 'avg', 3: 5 } },
           ]),
         },
       },
       {
-        ...{ _id: 's1', name: 'School of Evocation', type: 'subclass' },
+        _id: 's1',
+        name: 'School of Evocation',
+        type: 'subclass',
         system: { identifier: 'evocation', classIdentifier: 'wizard', ...rules },
       },
       { name: 'High Elf', type: 'race', system: { identifier: 'elf-high', ...rules } },
@@ -162,7 +214,8 @@ export function foundryFile(generation: 4 | 5 = 4) {
       spell('Tasha’s Hideous Laughter', 1, false),
       spell('Silvery Barbs', 1, true),
       {
-        ...{ name: 'Quarterstaff', type: 'weapon' },
+        name: 'Quarterstaff',
+        type: 'weapon',
         system: {
           quantity: 1,
           equipped: true,
@@ -170,11 +223,13 @@ export function foundryFile(generation: 4 | 5 = 4) {
         },
       },
       {
-        ...{ name: 'Bite', type: 'weapon' },
+        name: 'Bite',
+        type: 'weapon',
         system: { type: { value: 'natural' }, damage: { parts: [['1d4', 'piercing']] } },
       },
       {
-        ...{ name: 'Wand of Whispers', type: 'equipment' },
+        name: 'Wand of Whispers',
+        type: 'equipment',
         system: { quantity: 1, attuned: true, weight: { value: 1, units: 'lb' } },
       },
     ],

@@ -16,9 +16,12 @@ export function knockAt(
   return new Promise((told, failed) => {
     const knocking = request(new URL(path, appOrigin()), {
       headers: {
-        ...{ Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13' },
-        ...{ 'Sec-WebSocket-Key': btoa('sixteen letters.') },
-        ...{ 'CF-Connecting-IP': freshAddress(), Origin: appOrigin() },
+        Connection: 'Upgrade',
+        Upgrade: 'websocket',
+        'Sec-WebSocket-Version': '13',
+        'Sec-WebSocket-Key': btoa('sixteen letters.'),
+        'CF-Connecting-IP': freshAddress(),
+        Origin: appOrigin(),
         ...(cookie.length > 0 ? { Cookie: cookie.join('; ') } : {}),
         ...headers,
       },

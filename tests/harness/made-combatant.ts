@@ -6,11 +6,25 @@ const ZERO = { str: 0, dex: 0, con: 0, int: 0, wis: 0, cha: 0 };
 /** A combatant with default values; a test adds what it needs. */
 export function madeCombatant(name: string, more: Partial<Combatant> = {}): Combatant {
   return {
-    ...{ name, edition: '2014', role: 'monster', type: 'humanoid', size: 'Medium', ac: 10 },
+    name,
+    edition: '2014',
+    role: 'monster',
+    type: 'humanoid',
+    size: 'Medium',
+    ac: 10,
     hitPoints: { average: 100, count: 0, sides: 1, bonus: 0 },
-    ...{ initiative: { bonus: 0 }, abilities: ZERO, saves: ZERO, proficiency: 2, line: 'front' },
-    ...{ defences: [], conditionImmune: [], resources: [], deeds: [], reactions: [] },
-    ...{ traits: {}, leftOut: [] },
+    initiative: { bonus: 0 },
+    abilities: ZERO,
+    saves: ZERO,
+    proficiency: 2,
+    line: 'front',
+    defences: [],
+    conditionImmune: [],
+    resources: [],
+    deeds: [],
+    reactions: [],
+    traits: {},
+    leftOut: [],
     ...more,
   };
 }
@@ -19,7 +33,10 @@ export function madeCombatant(name: string, more: Partial<Combatant> = {}): Comb
 export function blow(toHit: number, damage: number, more: Partial<AttackStep> = {}): Deed {
   const hit: Outcome = { damage: [{ count: 0, sides: 1, bonus: damage, type: 'slashing' }] };
   return {
-    ...{ key: 'blow', name: 'Blow', time: 'action', costs: [] },
+    key: 'blow',
+    name: 'Blow',
+    time: 'action',
+    costs: [],
     steps: [
       {
         does: 'attack',
@@ -38,12 +55,20 @@ export function blow(toHit: number, damage: number, more: Partial<AttackStep> = 
 /** A deed that lays a mark at the start of each of its turns, with a save that cannot succeed. */
 export function lays(mark: Partial<Mark> & Pick<Mark, 'name'>, dc = 40): Deed {
   return {
-    ...{ key: `lays-${mark.name}`, name: mark.name, time: 'own-turn-start', costs: [] },
+    key: `lays-${mark.name}`,
+    name: mark.name,
+    time: 'own-turn-start',
+    costs: [],
     steps: [
       {
-        ...{ does: 'save', name: mark.name, aim: { who: 'foe', count: 1 } },
+        does: 'save',
+        name: mark.name,
+        aim: { who: 'foe', count: 1 },
         save: {
-          ...{ ability: 'con', dc, magic: false, success: 'none' },
+          ability: 'con',
+          dc,
+          magic: false,
+          success: 'none',
           fail: { marks: [{ conditions: [], modifiers: [], ends: { rounds: 10 }, ...mark }] },
         },
       },

@@ -114,35 +114,45 @@ function madeCreature(at: number, edition: Edition): MadeCreature {
     bonus: Math.max(1, abilityModifier(abilities[ability])),
   });
   const attack = (name: string, ranged: boolean, by: number): MadeAttack => ({
-    ...{ name, ranged, toHit: abilityModifier(abilities[ranged ? 'dex' : 'str']) + proficiency },
+    name,
+    ranged,
+    toHit: abilityModifier(abilities[ranged ? 'dex' : 'str']) + proficiency,
     reach: ranged ? 60 : 5 + 5 * (by % 3),
     dice: { ...dice(by, 'str'), bonus: abilityModifier(abilities[ranged ? 'dex' : 'str']) },
     type: (['piercing', 'slashing', 'bludgeoning'] as const)[(at + by) % 3] ?? 'slashing',
   });
   const save = (name: string, by: number, recharge: number | null): MadeSave => ({
-    ...{ name, ability: pick(ABILITIES, by), dc: 8 + proficiency + 2 + (by % 3), recharge },
+    name,
+    ability: pick(ABILITIES, by),
+    dc: 8 + proficiency + 2 + (by % 3),
+    recharge,
     dice: { count: 2 + ((at + by) % 6), sides: 6, bonus: 0 },
     type: DAMAGE_TYPES[(at + by) % DAMAGE_TYPES.length] ?? 'fire',
   });
   return {
-    ...{
-      name: `Testling ${at + 1}`,
-      edition,
-      size,
-      type: pick(TYPES, 3),
-      cr,
-      proficiency,
-      abilities,
-    },
-    ...{ alignment: pick(['neutral evil', 'lawful good', 'unaligned'], 1), ac: 10 + (at % 10) },
+    name: `Testling ${at + 1}`,
+    edition,
+    size,
+    type: pick(TYPES, 3),
+    cr,
+    proficiency,
+    abilities,
+    alignment: pick(['neutral evil', 'lawful good', 'unaligned'], 1),
+    ac: 10 + (at % 10),
     hp: {
       average: Math.max(1, Math.floor((count * (sides + 1)) / 2) + constant),
-      ...{ count, sides, constant },
+      count,
+      sides,
+      constant,
     },
-    ...{ walk: 20 + 5 * (at % 5), fly: at % 3 === 0 ? 60 : 0, darkvision: at % 2 === 0 ? 60 : 0 },
+    walk: 20 + 5 * (at % 5),
+    fly: at % 3 === 0 ? 60 : 0,
+    darkvision: at % 2 === 0 ? 60 : 0,
     saves: { [trained]: abilityModifier(abilities[trained]) + proficiency },
     perception: abilityModifier(abilities.wis) + proficiency,
-    ...{ resist: pick(RESIST, 1), immune: pick(IMMUNE, 1), conditions: [pick(CONDITIONS, 1)] },
+    resist: pick(RESIST, 1),
+    immune: pick(IMMUNE, 1),
+    conditions: [pick(CONDITIONS, 1)],
     attacks: [attack('Claw', false, 1), attack('Spine', true, 2)],
     breath: save('Searing Breath', 1, 5),
     legendary: attack('Sweep', false, 3),
@@ -176,8 +186,12 @@ export function attackText(one: MadeAttack, edition: Edition): string {
 }
 
 const NAMES: Readonly<Record<Ability, string>> = {
-  ...{ str: 'Strength', dex: 'Dexterity', con: 'Constitution' },
-  ...{ int: 'Intelligence', wis: 'Wisdom', cha: 'Charisma' },
+  str: 'Strength',
+  dex: 'Dexterity',
+  con: 'Constitution',
+  int: 'Intelligence',
+  wis: 'Wisdom',
+  cha: 'Charisma',
 };
 
 /** A save in the wording of its edition. */

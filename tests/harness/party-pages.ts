@@ -38,8 +38,12 @@ export async function startParty(
   names: readonly string[] = ['Mira', 'Torvald'],
 ): Promise<{ path: string; id: string; code: string }> {
   const fields = {
-    ...{ intent: 'create', name: 'The Lanterns', character: names },
-    ...{ level: names.map(() => '3'), hp: names.map(() => '20'), initiative: names.map(() => '2') },
+    intent: 'create',
+    name: 'The Lanterns',
+    character: names,
+    level: names.map(() => '3'),
+    hp: names.map(() => '20'),
+    initiative: names.map(() => '2'),
   };
   const answer = await send(of, '/adventuring', fields);
   expect(answer.status, await answer.clone().text()).toBe(303);

@@ -27,9 +27,15 @@ export function pressOf(fight: Fight, fields: Fields, creature: Creature | null 
     for (const one of typeof value === 'string' ? [value] : value) form.append(name, one);
   }
   return {
-    ...{ fight, form, random: createRandom('press'), newId, creature: () => creature },
+    fight,
+    form,
+    random: createRandom('press'),
+    newId,
+    creature: () => creature,
     late: LATE_PRESSES,
-    ...{ undoable: 'an-event', redoable: 'an-event', isOwn: () => true },
+    undoable: 'an-event',
+    redoable: 'an-event',
+    isOwn: () => true,
   };
 }
 
@@ -58,7 +64,10 @@ const hero = (edition: Edition) => characterSheet(edition, { name: 'Mira', maxim
 /** A running fight of a creature, with the id `foe`, and two party members. */
 export function against(creature: Creature, edition: Edition): Fight {
   const seed = (id: string, own: Creature['sheet'], side: 'foes' | 'party') => ({
-    ...{ id, sheet: own, side, initiative: 10 },
+    id,
+    sheet: own,
+    side,
+    initiative: 10,
   });
   const add = deed.parse({
     do: 'add',
@@ -80,7 +89,9 @@ export const FIGHT = against(GOBLIN, '2014');
 /** A fight that has not begun, of a goblin and two party members. */
 export function twoOfTheParty(): Fight {
   const seeds = (['mira', 'tobin', 'gob'] as const).map((id) => ({
-    ...{ id, sheet: { ...hero('2024'), name: id }, side: id === 'gob' ? 'foes' : 'party' },
+    id,
+    sheet: { ...hero('2024'), name: id },
+    side: id === 'gob' ? 'foes' : 'party',
   }));
   return after(newFight('Ambush', '2024'), [deed.parse({ do: 'add', seeds })]);
 }

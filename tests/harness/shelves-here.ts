@@ -38,7 +38,10 @@ const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 /** Opens an empty compendium; the caller closes it. */
 export async function openShelvesHere(): Promise<ShelvesHere> {
   const miniflare = new Miniflare({
-    ...{ modules: true, script: WORKER, d1Databases: ['DB'], compatibilityDate: '2026-04-01' },
+    modules: true,
+    script: WORKER,
+    d1Databases: ['DB'],
+    compatibilityDate: '2026-04-01',
   });
   const trips: Statement[][] = [];
   async function ask(statements: Statement[]): Promise<{ results: unknown[] }[]> {

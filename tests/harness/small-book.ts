@@ -3,7 +3,10 @@ import type { Book, CharacterClass, SpellLine } from '../../app/characters/book/
 const NONE = { gifts: [], asks: [] };
 
 const fighter: CharacterClass = {
-  ...{ slug: 'fighter', name: 'Fighter', line: 'A master of arms.', hitDie: 10 },
+  slug: 'fighter',
+  name: 'Fighter',
+  line: 'A master of arms.',
+  hitDie: 10,
   primary: ['str'],
   first: {
     gifts: [
@@ -40,10 +43,15 @@ const fighter: CharacterClass = {
   subclassName: 'Martial Archetype',
   subclasses: [
     {
-      ...{ slug: 'champion', name: 'Champion', line: '' },
+      slug: 'champion',
+      name: 'Champion',
+      line: '',
       features: [
         {
-          ...{ key: 'champion/critical', name: 'Improved Critical', level: 3, words: 'On 19.' },
+          key: 'champion/critical',
+          name: 'Improved Critical',
+          level: 3,
+          words: 'On 19.',
           gifts: [{ gives: 'critical', on: 19 }],
         },
       ],
@@ -51,15 +59,24 @@ const fighter: CharacterClass = {
   ],
   features: [
     {
-      ...{ key: 'fighter/style', name: 'Fighting Style', level: 1, words: 'A way to fight.' },
+      key: 'fighter/style',
+      name: 'Fighting Style',
+      level: 1,
+      words: 'A way to fight.',
       asks: [{ key: 'style', name: 'A style', count: 1, asks: 'option', from: 'fighting-style' }],
     },
     {
-      ...{ key: 'fighter/wind', name: 'Second Wind', level: 1, words: 'Heal.' },
+      key: 'fighter/wind',
+      name: 'Second Wind',
+      level: 1,
+      words: 'Heal.',
       uses: { key: 'wind', name: 'Second Wind', most: 1, back: 'short-rest' },
     },
     {
-      ...{ key: 'fighter/more-4', name: 'Increase', level: 4, words: 'More.' },
+      key: 'fighter/more-4',
+      name: 'Increase',
+      level: 4,
+      words: 'More.',
       asks: [{ key: 'improvement', name: 'An increase', count: 1, asks: 'improvement' }],
     },
   ],
@@ -68,13 +85,21 @@ const fighter: CharacterClass = {
 };
 
 const cleric: CharacterClass = {
-  ...{ slug: 'cleric', name: 'Cleric', line: 'A priest.', hitDie: 8, primary: ['wis'] },
+  slug: 'cleric',
+  name: 'Cleric',
+  line: 'A priest.',
+  hitDie: 8,
+  primary: ['wis'],
   first: { gifts: [{ gives: 'saves', of: ['wis', 'cha'] }], asks: [] },
   joining: { gifts: [{ gives: 'armor', of: ['light', 'medium', 'shield'] }], asks: [] },
   needs: { how: 'all', abilities: ['wis'] },
   equipment: [],
   casting: {
-    ...{ ability: 'wis', list: 'Cleric', kind: 'full', from: 1, rituals: 'prepared' },
+    ability: 'wis',
+    list: 'Cleric',
+    kind: 'full',
+    from: 1,
+    rituals: 'prepared',
     cantrips: [3, 3, 3, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5],
     spells: { how: 'prepared', count: 'level-and-modifier' },
     focus: 'A holy symbol',
@@ -83,10 +108,15 @@ const cleric: CharacterClass = {
   subclassName: 'Divine Domain',
   subclasses: [
     {
-      ...{ slug: 'life', name: 'Life Domain', line: '' },
+      slug: 'life',
+      name: 'Life Domain',
+      line: '',
       features: [
         {
-          ...{ key: 'life/spells', name: 'Domain Spells', level: 1, words: 'Always there.' },
+          key: 'life/spells',
+          name: 'Domain Spells',
+          level: 1,
+          words: 'Always there.',
           gifts: [{ gives: 'spell', spell: 'bless', ability: 'class' }],
         },
       ],
@@ -99,8 +129,13 @@ const cleric: CharacterClass = {
 
 function spell(slug: string, name: string, level: number): SpellLine {
   return {
-    ...{ slug, name, level, school: 'evocation', classes: ['Cleric'] },
-    ...{ ritual: false, concentration: false },
+    slug,
+    name,
+    level,
+    school: 'evocation',
+    classes: ['Cleric'],
+    ritual: false,
+    concentration: false,
   };
 }
 
@@ -112,19 +147,31 @@ export const SMALL_BOOK: Book = {
   classes: [fighter, cleric],
   races: [
     {
-      ...{ slug: 'dwarf', name: 'Dwarf', line: '', size: ['medium'], speed: 25 },
+      slug: 'dwarf',
+      name: 'Dwarf',
+      line: '',
+      size: ['medium'],
+      speed: 25,
       features: [
         {
-          ...{ key: 'dwarf/con', name: 'Ability Score Increase', level: 1, words: 'Con +2.' },
+          key: 'dwarf/con',
+          name: 'Ability Score Increase',
+          level: 1,
+          words: 'Con +2.',
           gifts: [{ gives: 'ability', ability: 'con', plus: 2 }, { gives: 'no-slowing' }],
         },
       ],
       subraces: [
         {
-          ...{ slug: 'hill-dwarf', name: 'Hill Dwarf', line: '' },
+          slug: 'hill-dwarf',
+          name: 'Hill Dwarf',
+          line: '',
           features: [
             {
-              ...{ key: 'hill-dwarf/tough', name: 'Dwarven Toughness', level: 1, words: '+1 hp.' },
+              key: 'hill-dwarf/tough',
+              name: 'Dwarven Toughness',
+              level: 1,
+              words: '+1 hp.',
               gifts: [
                 { gives: 'hit-points', each: 1 },
                 { gives: 'ability', ability: 'wis', plus: 1 },
@@ -137,10 +184,16 @@ export const SMALL_BOOK: Book = {
   ],
   backgrounds: [
     {
-      ...{ slug: 'acolyte', name: 'Acolyte', line: '', equipment: [] },
+      slug: 'acolyte',
+      name: 'Acolyte',
+      line: '',
+      equipment: [],
       features: [
         {
-          ...{ key: 'acolyte/skills', name: 'Skills', level: 1, words: '' },
+          key: 'acolyte/skills',
+          name: 'Skills',
+          level: 1,
+          words: '',
           gifts: [{ gives: 'skills', of: ['insight', 'religion'] }],
           asks: [
             { key: 'languages', name: 'Two languages', count: 2, asks: 'language', from: 'any' },
@@ -151,18 +204,25 @@ export const SMALL_BOOK: Book = {
   ],
   feats: [
     {
-      ...{ slug: 'grappler', name: 'Grappler', words: 'Hold on.', category: 'general' },
+      slug: 'grappler',
+      name: 'Grappler',
+      words: 'Hold on.',
+      category: 'general',
       needs: { abilities: { str: 13 } },
     },
   ],
   groups: {
     'fighting-style': [
       {
-        ...{ slug: 'defense', name: 'Defense', words: 'AC +1 in armor.' },
+        slug: 'defense',
+        name: 'Defense',
+        words: 'AC +1 in armor.',
         gifts: [{ gives: 'armor-bonus', plus: 1, when: 'armored' }],
       },
       {
-        ...{ slug: 'dueling', name: 'Dueling', words: 'Damage +2.' },
+        slug: 'dueling',
+        name: 'Dueling',
+        words: 'Damage +2.',
         gifts: [{ gives: 'attack-bonus', of: 'dueling', damage: 2 }],
       },
     ],
@@ -178,22 +238,49 @@ export const SMALL_BOOK: Book = {
   ],
   items: [
     {
-      ...{ slug: 'chain-mail', name: 'Chain Mail', pounds: 55, copper: 7500, kind: 'armor' },
-      ...{ category: 'heavy', base: 16, dexterity: 'none', strength: 13, loud: true },
+      slug: 'chain-mail',
+      name: 'Chain Mail',
+      pounds: 55,
+      copper: 7500,
+      kind: 'armor',
+      category: 'heavy',
+      base: 16,
+      dexterity: 'none',
+      strength: 13,
+      loud: true,
     },
     {
-      ...{ slug: 'shield', name: 'Shield', pounds: 6, copper: 1000, kind: 'armor' },
-      ...{ category: 'shield', base: 2, dexterity: 'none', loud: false },
+      slug: 'shield',
+      name: 'Shield',
+      pounds: 6,
+      copper: 1000,
+      kind: 'armor',
+      category: 'shield',
+      base: 2,
+      dexterity: 'none',
+      loud: false,
     },
     {
-      ...{ slug: 'longsword', name: 'Longsword', pounds: 3, copper: 1500, kind: 'weapon' },
-      ...{ category: 'martial', reach: 'melee', properties: ['versatile'] },
+      slug: 'longsword',
+      name: 'Longsword',
+      pounds: 3,
+      copper: 1500,
+      kind: 'weapon',
+      category: 'martial',
+      reach: 'melee',
+      properties: ['versatile'],
       damage: { count: 1, sides: 8, type: 'slashing' },
       versatile: { count: 1, sides: 10 },
     },
     {
-      ...{ slug: 'greatclub', name: 'Greatclub', pounds: 10, copper: 20, kind: 'weapon' },
-      ...{ category: 'simple', reach: 'melee', properties: ['two-handed'] },
+      slug: 'greatclub',
+      name: 'Greatclub',
+      pounds: 10,
+      copper: 20,
+      kind: 'weapon',
+      category: 'simple',
+      reach: 'melee',
+      properties: ['two-handed'],
       damage: { count: 1, sides: 8, type: 'bludgeoning' },
     },
   ],

@@ -48,7 +48,13 @@ export function sheetOfWorked(edition: Edition, worked: Worked): Sheet {
   });
   const { race, subrace, background = 'acolyte', choices = {}, spells = {} } = worked;
   const read = readLeastForm({
-    ...{ edition, race, background, classes, items, choices, spells },
+    edition,
+    race,
+    background,
+    classes,
+    items,
+    choices,
+    spells,
     ...(subrace ? { subrace } : {}),
     abilities: { base: { str, dex, con, int, wis, cha } },
   });

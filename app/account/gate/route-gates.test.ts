@@ -101,14 +101,21 @@ describe('who may come where', () => {
 
   it('is asked for the front page, and for what cannot be decoded, as they stand there', () => {
     expect(['/', '/_root.data', '//', '/.data', '/%zz', '/%zz/'].map(routePath)).toEqual([
-      ...['/', '/', '/', '/', '/%zz', '/%zz'],
+      '/',
+      '/',
+      '/',
+      '/',
+      '/%zz',
+      '/%zz',
     ]);
   });
 
   it('is nobody where the calls of a tool have no tool', () => {
     expect(routeGate('/party', [])).toEqual({ gate: 'nobody', json: true, tool: 'adventuring' });
     expect(routeGate('/mapwright/keep', CATALOGUE)).toEqual({
-      ...{ gate: 'three-roles', json: true, tool: 'mapwright' },
+      gate: 'three-roles',
+      json: true,
+      tool: 'mapwright',
     });
   });
 

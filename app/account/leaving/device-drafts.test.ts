@@ -55,7 +55,9 @@ it('keeps what was drawn here after somebody had left', () => {
 
 it('passes over what another tab has just put away', () => {
   const late: DraftStorage = {
-    ...{ length: held.size, key: storage.key, removeItem: storage.removeItem },
+    length: held.size,
+    key: storage.key,
+    removeItem: storage.removeItem,
     getItem: (key) => (key.includes(':battle:') ? null : storage.getItem(key)),
   };
   expect(draftsOf(late, 'ann').map(({ name }) => name)).toEqual(['A visitor’s', 'Ann’s']);

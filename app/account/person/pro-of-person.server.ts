@@ -8,7 +8,9 @@ import { entitlements, users } from './tables';
 export async function hasPro(db: Database, userId: string, now: number): Promise<boolean> {
   const [found] = await db
     .select({
-      ...{ role: users.role, groups: users.groups, status: entitlements.status },
+      role: users.role,
+      groups: users.groups,
+      status: entitlements.status,
       trialEnd: entitlements.trialEnd,
       currentPeriodStart: entitlements.currentPeriodStart,
       currentPeriodEnd: entitlements.currentPeriodEnd,

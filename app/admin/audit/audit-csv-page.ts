@@ -7,8 +7,17 @@ import { requireFreshAdmin } from '../act/fresh-admin.server';
 import { type AuditEntry, auditEntries, readAuditFilter } from './audit-rows.server';
 
 const COLUMNS = [
-  ...['id', 'at', 'adminId', 'adminName', 'act', 'subjectKind', 'subjectId', 'subjectName'],
-  ...['before', 'after', 'requestId'],
+  'id',
+  'at',
+  'adminId',
+  'adminName',
+  'act',
+  'subjectKind',
+  'subjectId',
+  'subjectName',
+  'before',
+  'after',
+  'requestId',
 ];
 const A_PAGE = 500;
 
@@ -17,8 +26,17 @@ function lineOf(entry: AuditEntry): string {
   const { before, after, requestId } = entry;
   const when = new Date(at).toISOString();
   return csvLine([
-    ...[id, when, adminId, adminName, act, subjectKind, subjectId, subjectName],
-    ...[before, after, requestId],
+    id,
+    when,
+    adminId,
+    adminName,
+    act,
+    subjectKind,
+    subjectId,
+    subjectName,
+    before,
+    after,
+    requestId,
   ]);
 }
 
@@ -37,7 +55,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { services, requestId } = context;
   const { db, clock } = services;
   await auditRow(db, {
-    ...{ at: clock.now(), admin, requestId, act: 'Export audit log', always: true },
+    at: clock.now(),
+    admin,
+    requestId,
+    act: 'Export audit log',
+    always: true,
     subject: { kind: 'product', id: 'audit log' },
   }).run();
   const filter = readAuditFilter(new URL(request.url).searchParams);

@@ -89,7 +89,10 @@ export async function backUpRows(
     : { phase: 'rows', table: place.table, after, part: place.part + 1 };
   const rows = texts.length - 1;
   const added: Added = {
-    ...{ rows, bytes: packed.byteLength, lost, copies: all.length - lost },
+    rows,
+    bytes: packed.byteLength,
+    lost,
+    copies: all.length - lost,
     copiedBytes: copied.reduce((sum, { bytes }) => sum + bytes, 0),
   };
   // A part written again had been interrupted: it has the same key, and counts once.

@@ -29,7 +29,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const volumes = await volumesOf(db, backup.number);
   if (!Number.isSafeInteger(volume) || volume < 1 || volume > volumes) return notFound();
   const row = auditRow(db, {
-    ...{ at: clock.now(), admin, requestId, always: true },
+    at: clock.now(),
+    admin,
+    requestId,
+    always: true,
     act: isList ? 'Download backup list' : 'Download backup',
     subject: { kind: 'product', id: `backup ${backup.id}` },
     after: isList ? undefined : { volume, volumes },

@@ -53,7 +53,10 @@ export async function writeManifest(
     .first<Pick<Manifest, 'schema' | 'lost' | 'copies' | 'copiedBytes'>>();
   if (found === null) return;
   const manifest: Manifest = {
-    ...{ backup: id, began: beganAt, ended: now, ...found },
+    backup: id,
+    began: beganAt,
+    ended: now,
+    ...found,
     parts: await partsOf(db, number),
     leftOut: LEFT_OUT,
   };

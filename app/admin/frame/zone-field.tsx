@@ -34,7 +34,17 @@ export function ZoneField({ zone, asked }: ZoneFieldProps) {
 }
 
 const ZONES = [
-  ...['UTC', 'Europe/London', 'Europe/Berlin', 'Europe/Helsinki', 'America/New_York'],
-  ...['America/Chicago', 'America/Denver', 'America/Los_Angeles', 'America/Sao_Paulo'],
-  ...['Asia/Kolkata', 'Asia/Tokyo', 'Australia/Sydney', 'Pacific/Auckland'],
+  'UTC',
+  'Europe/London',
+  'Europe/Berlin',
+  'Europe/Helsinki',
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'America/Sao_Paulo',
+  'Asia/Kolkata',
+  'Asia/Tokyo',
+  'Australia/Sydney',
+  'Pacific/Auckland',
 ];

@@ -18,7 +18,9 @@ const LONGEST_PROBLEM = 200;
 /** Stores the results of the jobs of one schedule run, in one statement. */
 export async function noteRuns(db: Database, runs: readonly DutyRun[]): Promise<void> {
   const rows = runs.map(({ duty, ranAt, tookMs, error }) => ({
-    ...{ duty, ranAt, tookMs },
+    duty,
+    ranAt,
+    tookMs,
     failedAt: error === undefined ? null : ranAt,
     // The same text as in the log: codes and shapes, never what a user typed.
     problem: error === undefined ? '' : describeError(error).error.slice(0, LONGEST_PROBLEM),

@@ -23,8 +23,13 @@ async function tryEvent({ services, requestId }: Asked, admin: Person, id: strin
   const outcome = await tryEventAgain(services, id);
   if (outcome === 'gone' || outcome === 'no-payments') return `event-${outcome}` as const;
   const facts = {
-    ...{ at: clock.now(), admin, requestId, act: 'Try webhook again' },
-    ...{ subject: { kind: 'job', id } as const, after: { outcome }, always: true },
+    at: clock.now(),
+    admin,
+    requestId,
+    act: 'Try webhook again',
+    subject: { kind: 'job', id } as const,
+    after: { outcome },
+    always: true,
   };
   const d1 = db.$client;
   if (outcome === 'synced') await d1.batch([eventDone(db, id, clock.now()), auditRow(db, facts)]);

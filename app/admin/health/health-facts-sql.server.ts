@@ -22,8 +22,13 @@ export async function healthFacts(db: Database, now: number) {
   const hours = everyHour(counts, { last: hourOf(now), hours: HOURS });
   const errors = hours.slice(-2).reduce((sum, hour) => sum + hour.errors, 0);
   const found = troubles({
-    ...{ now, runs, errors, events: events.length, jobs: jobs.length },
-    ...{ imports: kept.imports, backedUpAt: kept.backedUpAt },
+    now,
+    runs,
+    errors,
+    events: events.length,
+    jobs: jobs.length,
+    imports: kept.imports,
+    backedUpAt: kept.backedUpAt,
   });
   return { hours, runs, events, jobs, ...kept, troubles: found };
 }

@@ -42,7 +42,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const done = new URL(request.url).searchParams.get('done');
   return {
-    ...{ now, ...facts, storage, versions, release, done },
+    now,
+    ...facts,
+    storage,
+    versions,
+    release,
+    done,
     code: __APP_VERSION__,
   };
 }

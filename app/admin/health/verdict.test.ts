@@ -3,7 +3,12 @@ import { troubles } from './verdict';
 
 const NOW = 1_800_000_000_000;
 const WELL = {
-  ...{ now: NOW, events: 0, jobs: 0, imports: 0, errors: 0, backedUpAt: NOW - 3_600_000 },
+  now: NOW,
+  events: 0,
+  jobs: 0,
+  imports: 0,
+  errors: 0,
+  backedUpAt: NOW - 3_600_000,
   runs: [{ duty: 'imports', ranAt: NOW - 30_000, failedAt: NOW - 90_000 }],
 };
 

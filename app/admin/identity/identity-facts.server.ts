@@ -23,7 +23,14 @@ function checkedUser(person: Person, now: number): string {
   return asJson({
     session: sessionId === null ? 'a bearer token' : 'this browser',
     signedInAt: new Date(authTime * 1000).toISOString(),
-    ...{ userId, sub, username, email, name, familyName, roles, pro },
+    userId,
+    sub,
+    username,
+    email,
+    name,
+    familyName,
+    roles,
+    pro,
     entitlement: entitlementAnswer(plan, now),
   });
 }

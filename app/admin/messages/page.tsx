@@ -33,7 +33,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     inboxCounts(db),
   ]);
   return {
-    ...{ part, messages, counts, isLater: behind !== null },
+    part,
+    messages,
+    counts,
+    isLater: behind !== null,
     next: next && placeText(next),
     hasEndpoint: config.CONTACT_ENDPOINT !== undefined,
     isDeleted: searchParams.get('done') === 'deleted',

@@ -27,8 +27,11 @@ it('reads a notice with its times by the clocks of a place', () => {
   expect(read({})).toEqual({
     ok: true,
     words: {
-      ...{ text: GOOD.text, link: GOOD.link, tone: 'warning' },
-      ...{ startsAt: Date.UTC(2026, 10, 23, 19), endsAt: Date.UTC(2026, 10, 24, 5) },
+      text: GOOD.text,
+      link: GOOD.link,
+      tone: 'warning',
+      startsAt: Date.UTC(2026, 10, 23, 19),
+      endsAt: Date.UTC(2026, 10, 24, 5),
     },
   });
 });

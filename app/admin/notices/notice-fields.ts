@@ -43,8 +43,12 @@ export function noticeFields(form: Pick<FormData, 'get'>): NoticeFields {
     return typeof value === 'string' ? value.trim().slice(0, LONGEST) : '';
   };
   return {
-    ...{ text: said('text'), link: said('link'), tone: said('tone') || 'info' },
-    ...{ from: said('from'), until: said('until'), zone: said('zone') || 'UTC' },
+    text: said('text'),
+    link: said('link'),
+    tone: said('tone') || 'info',
+    from: said('from'),
+    until: said('until'),
+    zone: said('zone') || 'UTC',
   };
 }
 

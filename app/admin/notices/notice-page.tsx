@@ -32,8 +32,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (notice === null) return notFound('There is no such notice.');
   const { text, link, tone, startsAt, endsAt } = notice;
   const fields: NoticeFields = {
-    ...{ text, tone, link: link ?? '', zone: 'UTC' },
-    ...{ from: utcField(startsAt), until: utcField(endsAt) },
+    text,
+    tone,
+    link: link ?? '',
+    zone: 'UTC',
+    from: utcField(startsAt),
+    until: utcField(endsAt),
   };
   return { fields, isOver: endsAt <= clock.now() };
 }

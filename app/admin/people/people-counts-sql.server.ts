@@ -16,8 +16,14 @@ export type PeopleCounts = {
 export async function peopleCounts(db: Database, now: number): Promise<PeopleCounts> {
   const d1 = db.$client;
   const wanted = [
-    ...['people', 'status CONFIRMED', 'role AdminUser', 'plan active', 'plan trialing'],
-    ...['plan past_due', 'plan unpaid', 'plan expired'],
+    'people',
+    'status CONFIRMED',
+    'role AdminUser',
+    'plan active',
+    'plan trialing',
+    'plan past_due',
+    'plan unpaid',
+    'plan expired',
   ];
   const [kept, over] = await d1.batch<{ fact: string; people: number }>([
     d1

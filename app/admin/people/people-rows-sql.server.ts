@@ -48,7 +48,11 @@ function personOf(row: Row, now: number): PersonRow {
   const { id: userId, email, username, role, status, shown } = row;
   const entStatus = planStatus(plan, now / 1000);
   return {
-    ...{ userId, email, username, role, status },
+    userId,
+    email,
+    username,
+    role,
+    status,
     entStatus,
     ...times,
     groups: listed(row.groups),

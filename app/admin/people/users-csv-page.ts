@@ -12,7 +12,13 @@ import type { PersonRecord } from './person-record';
 
 /** The columns of the file, in this order [specification 9]. */
 const COLUMNS = [
-  ...['userId', 'email', 'username', 'role', 'status', 'planStatus', 'trialEnd'],
+  'userId',
+  'email',
+  'username',
+  'role',
+  'status',
+  'planStatus',
+  'trialEnd',
   'currentPeriodEnd',
 ];
 const AT_ONCE = 500;
@@ -51,7 +57,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const subject = { kind: 'product', id: 'users' } as const;
   const act = 'Export users';
   await auditRow(services.db, {
-    ...{ at: services.clock.now(), admin, requestId, act, subject, after, always: true },
+    at: services.clock.now(),
+    admin,
+    requestId,
+    act,
+    subject,
+    after,
+    always: true,
   }).run();
   const body = streamText(linesOf(services, query), (error) =>
     services.log.error('users not exported', error),

@@ -35,7 +35,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { jobs, next } = await listJobs(db, before);
   const now = clock.now();
   return {
-    ...{ jobs: jobs.map((job) => factsOf(job, now)), next, isLater: before !== null },
+    jobs: jobs.map((job) => factsOf(job, now)),
+    next,
+    isLater: before !== null,
     fields: { monsters: monsterFields(), spells: spellFields() },
   };
 }

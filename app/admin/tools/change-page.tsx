@@ -48,7 +48,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ? typed
     : { ...typed, state: standing.state ?? '', access: standing.access ?? '' };
   return {
-    ...{ asked, fields, change, own, seen: seenWords(standing) },
+    asked,
+    fields,
+    change,
+    own,
+    seen: seenWords(standing),
     problem: reading && !reading.ok ? reading.problem : null,
     stands: standingWords(stands),
     shown: standingWords(shown),

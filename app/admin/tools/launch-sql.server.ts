@@ -198,7 +198,9 @@ async function settle(db: Database, plan: DuePlan): Promise<void> {
   const { id, state, access, at, requestId } = plan;
   const before = await standingOf(db, id, at - 1);
   const admin = {
-    ...{ userId: plan.adminId, username: plan.username ?? '', email: plan.email ?? '' },
+    userId: plan.adminId,
+    username: plan.username ?? '',
+    email: plan.email ?? '',
   };
   const facts = { at, admin, requestId, subject: subjectOf(id), before, after: { state, access } };
   // Another run may have applied it meanwhile, and a later change outweighs it.

@@ -19,7 +19,11 @@ export async function toolList(db: Database, now: number) {
     const word = words.find((one) => one.id === id);
     const former = formers.find(({ tool }) => tool === id);
     return {
-      ...{ id, title, built, state, access },
+      id,
+      title,
+      built,
+      state,
+      access,
       seen: seenWords({ state: word?.state ?? null, access: word?.access ?? null }),
       catalogue: own && { state: own.state, access: own.access },
       former: former ? { state: former.state, access: former.access } : null,

@@ -31,8 +31,11 @@ export function changeFields(from: Pick<URLSearchParams | FormData, 'get'>): Cha
     return typeof value === 'string' ? value.trim().slice(0, LONGEST) : '';
   };
   return {
-    ...{ tool: said('tool'), state: said('state'), access: said('access') },
-    ...{ when: said('when'), zone: said('zone') || 'UTC' },
+    tool: said('tool'),
+    state: said('state'),
+    access: said('access'),
+    when: said('when'),
+    zone: said('zone') || 'UTC',
   };
 }
 

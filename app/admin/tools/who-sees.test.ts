@@ -34,19 +34,23 @@ describe('who sees a tool', () => {
 
   it('keeps to what a tool itself asks for keeping things, whoever may open it', () => {
     expect(sights('adventuring', 'live', 'login').map(({ keep }) => keep)).toEqual([
-      ...['sign-in', 'pro', 'open', 'open'],
+      'sign-in',
+      'pro',
+      'open',
+      'open',
     ]);
     expect(sights('dice-roller', 'live', 'paid').map(({ keep }) => keep)).toEqual([
-      ...['sign-in', 'open', 'open', 'open'],
+      'sign-in',
+      'open',
+      'open',
+      'open',
     ]);
   });
 
   it('is admins, while it is being forged or announced, and nobody while it is an idea', () => {
     for (const state of ['maintenance', 'soon'] as const) {
       const seen = sights('dice-roller', state, 'free');
-      expect(seen.map(({ page }) => page)).toEqual([
-        ...['sign-in', 'wrong-role', 'wrong-role', 'open'],
-      ]);
+      expect(seen.map(({ page }) => page)).toEqual(['sign-in', 'wrong-role', 'wrong-role', 'open']);
       expect(seen.map(({ card }) => card.to)).toEqual([null, null, null, '/dice-roller']);
     }
     const seen = sights('dice-roller', 'planned', 'free');

@@ -31,7 +31,11 @@ export function compileDeeds(combatant: Combatant, around: Around): CompiledDeed
   const shell = (deed: Omit<Deed, 'steps' | 'again'>): CompiledDeed => {
     const costAt = deed.costs.map(({ resource }) => resourceAt(resource)).filter((at) => at >= 0);
     const compiled: CompiledDeed = {
-      ...{ at: made.length, key: deed.key, name: deed.name, time: deed.time, costAt },
+      at: made.length,
+      key: deed.key,
+      name: deed.name,
+      time: deed.time,
+      costAt,
       costOf: deed.costs
         .filter(({ resource }) => resourceAt(resource) >= 0)
         .map((one) => one.amount),
@@ -39,7 +43,11 @@ export function compileDeeds(combatant: Combatant, around: Around): CompiledDeed
       legendaryCost: deed.legendaryCost ?? 1,
       concentration: deed.concentration ?? false,
       spellLevel: deed.spellLevel ?? 0,
-      ...{ again: null, needs: null, steps: [], attacks: false, heals: false },
+      again: null,
+      needs: null,
+      steps: [],
+      attacks: false,
+      heals: false,
       single: new Int32Array(around.kinds),
       each: new Int32Array(around.kinds),
       aid: 0,
@@ -117,7 +125,10 @@ function compileStep(
     case 'attack': {
       const { does, name, times, toHit } = step;
       return {
-        ...{ does, name, times, toHit },
+        does,
+        name,
+        times,
+        toHit,
         melee: step.reach !== 'ranged',
         ranged: step.reach !== 'melee',
         spell: step.spell ?? false,
@@ -132,23 +143,32 @@ function compileStep(
     }
     case 'save':
       return {
-        ...{ does: step.does, name: step.name, aim: compileAim(step.aim) },
+        does: step.does,
+        name: step.name,
+        aim: compileAim(step.aim),
         save: compileSave(step.save, numbers),
       };
     case 'harm':
       return {
-        ...{ does: step.does, name: step.name, times: step.times },
+        does: step.does,
+        name: step.name,
+        times: step.times,
         outcome: compileOutcome(step.outcome, numbers),
       };
     case 'heal':
       return {
-        ...{ does: step.does, name: step.name, aim: compileAim(step.aim), ...step.amount },
+        does: step.does,
+        name: step.name,
+        aim: compileAim(step.aim),
+        ...step.amount,
         temporary: step.temporary ?? false,
         raises: step.raises,
       };
     case 'mark':
       return {
-        ...{ does: step.does, name: step.name, aim: compileAim(step.aim) },
+        does: step.does,
+        name: step.name,
+        aim: compileAim(step.aim),
         mark: compileMark(step.mark, numbers),
       };
   }
@@ -160,7 +180,10 @@ export function compileReactions(
   deeds: readonly CompiledDeed[],
 ): CompiledReaction[] {
   return combatant.reactions.map(({ key, name, costs, on, does }) => ({
-    ...{ key, name, on, is: does.is },
+    key,
+    name,
+    on,
+    is: does.is,
     costAt: costs.map(({ resource }) =>
       combatant.resources.findIndex((one) => one.key === resource),
     ),

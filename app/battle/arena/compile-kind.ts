@@ -25,7 +25,10 @@ export function compileKind(combatant: Combatant, placing: Placing, around: Arou
   const strike = bestOpportunity(deeds);
   const character = combatant.role === 'character';
   return {
-    ...{ at: placing.at, side: placing.side, placed: placing.placed, combatant },
+    at: placing.at,
+    side: placing.side,
+    placed: placing.placed,
+    combatant,
     name: combatant.name,
     tactics: { ...placing.tactics, ...combatant.tactics },
     line: options.lines ? combatant.line : 'front',
@@ -41,7 +44,9 @@ export function compileKind(combatant: Combatant, placing: Placing, around: Arou
     ...defencesOf(combatant),
     conditionImmune: conditionBits(combatant.conditionImmune),
     resources: combatant.resources.map(({ name, most, rechargeOn, back }) => ({
-      ...{ name, most, back },
+      name,
+      most,
+      back,
       rechargeOn: rechargeOn ?? 0,
     })),
     recharges: combatant.resources.flatMap((one, index) => (one.rechargeOn ? [index] : [])),
@@ -49,11 +54,17 @@ export function compileKind(combatant: Combatant, placing: Placing, around: Arou
       back === 'turn' || back === 'round' ? [index] : [],
     ),
     deeds,
-    ...{ actions: at('action'), bonus: at('bonus-action'), free: at('free') },
-    ...{ legendary: at('legendary'), lair: options.lair ? at('lair') : [] },
-    ...{ ownStart: at('own-turn-start'), ownEnd: at('own-turn-end') },
-    ...{ foeStart: at('foe-turn-start'), foeEnd: at('foe-turn-end') },
-    ...{ dies: at('dies'), touched: at('touched') },
+    actions: at('action'),
+    bonus: at('bonus-action'),
+    free: at('free'),
+    legendary: at('legendary'),
+    lair: options.lair ? at('lair') : [],
+    ownStart: at('own-turn-start'),
+    ownEnd: at('own-turn-end'),
+    foeStart: at('foe-turn-start'),
+    foeEnd: at('foe-turn-end'),
+    dies: at('dies'),
+    touched: at('touched'),
     opportunity: strike?.step ?? null,
     opportunityDeed: strike?.deed ?? null,
     reactions: options.reactions ? compileReactions(combatant, deeds) : [],
@@ -99,7 +110,9 @@ function defencesOf({ defences }: Combatant) {
       }, 0),
     );
   return {
-    ...{ resist: bits('resist'), immune: bits('immune'), vulnerable: bits('vulnerable') },
+    resist: bits('resist'),
+    immune: bits('immune'),
+    vulnerable: bits('vulnerable'),
     absorb: bits('absorb')[0] ?? 0,
   };
 }

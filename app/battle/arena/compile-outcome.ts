@@ -76,7 +76,10 @@ export function compileWhen(when: When | undefined, numbers: Numbers): CompiledW
 
 export function compileDamage(parts: readonly Damage[], numbers: Numbers): CompiledDamage[] {
   return parts.map(({ count, sides, bonus, type, when }) => ({
-    ...{ count, sides, bonus, type: damageBit(type) },
+    count,
+    sides,
+    bonus,
+    type: damageBit(type),
     when: compileWhen(when, numbers),
   }));
 }
@@ -124,17 +127,15 @@ export function compileMark(mark: Mark, numbers: Numbers): CompiledMark {
     conditions,
     exhaustion: mark.exhaustion ?? 0,
     ac: modifiers.reduce((sum, one) => (one.what === 'ac' ? sum + one.plus : sum), 0),
-    ...{
-      attackCount: attackRoll.count,
-      attackSides: attackRoll.sides,
-      attackBonus: attackRoll.bonus,
-    },
-    ...{
-      damageCount: damageRoll.count,
-      damageSides: damageRoll.sides,
-      damageBonus: damageRoll.bonus,
-    },
-    ...{ saveCount: saveRoll.count, saveSides: saveRoll.sides, saveBonus: saveRoll.bonus },
+    attackCount: attackRoll.count,
+    attackSides: attackRoll.sides,
+    attackBonus: attackRoll.bonus,
+    damageCount: damageRoll.count,
+    damageSides: damageRoll.sides,
+    damageBonus: damageRoll.bonus,
+    saveCount: saveRoll.count,
+    saveSides: saveRoll.sides,
+    saveBonus: saveRoll.bonus,
     saveOf: saves !== null && 'abilities' in saves ? abilityBits(saves.abilities) : 63,
     attackAdvantage: has('attack-rolls', 'advantage'),
     attackDisadvantage: has('attack-rolls', 'disadvantage'),
@@ -142,7 +143,9 @@ export function compileMark(mark: Mark, numbers: Numbers): CompiledMark {
     againstDisadvantage: has('attacks-against', 'disadvantage'),
     saveAdvantage: savesOf('advantage'),
     saveDisadvantage: savesOf('disadvantage'),
-    ...{ resist: typesOf('resist'), immune: typesOf('immune'), vulnerable: typesOf('vulnerable') },
+    resist: typesOf('resist'),
+    immune: typesOf('immune'),
+    vulnerable: typesOf('vulnerable'),
     extraAction: has('extra-action'),
     noActions: has('no-actions'),
     noReactions: has('no-reactions'),

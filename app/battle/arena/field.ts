@@ -112,12 +112,12 @@ export function fieldOf(battle: Battle, seed: string): Field {
       if (known !== undefined && known.side === one.side) continue;
       summoned.set(creature, { side: one.side, at: wanted.length });
       wanted.push({
-        ...{
-          combatant: creature,
-          side: one.side,
-          placed: battle.sides[one.side].length + summoned.size - 1,
-        },
-        ...{ count: Math.min(MOST_SUMMONED, most * one.count), arrives: 1, summoned: true },
+        combatant: creature,
+        side: one.side,
+        placed: battle.sides[one.side].length + summoned.size - 1,
+        count: Math.min(MOST_SUMMONED, most * one.count),
+        arrives: 1,
+        summoned: true,
       });
     }
   }
@@ -151,7 +151,11 @@ export function fieldOf(battle: Battle, seed: string): Field {
   const has = (list: (kind: Kind) => readonly unknown[]) =>
     kinds.some((kind) => list(kind).length > 0);
   return {
-    ...{ battle, kinds, bodies, order: bodies.slice(), marks: numbers.markCount },
+    battle,
+    kinds,
+    bodies,
+    order: bodies.slice(),
+    marks: numbers.markCount,
     modern: battle.edition === '2024',
     lines: options.lines,
     reactions: options.reactions,
@@ -173,9 +177,18 @@ export function fieldOf(battle: Battle, seed: string): Field {
       allyHit: has((kind) => kind.reactions.filter(({ on }) => on === 'ally-hit')),
       saveAura: kinds.some((kind) => kind.saveAura > 0),
     },
-    ...{ round: 0, steps: 0, active: null, deed: null, tale: null, carried: null, bursting: [] },
-    ...{ dealt: new Int32Array(2), standing: new Int32Array(2), front: new Int32Array(2) },
-    ...{ coming: new Int32Array(2), rising: new Int32Array(2) },
+    round: 0,
+    steps: 0,
+    active: null,
+    deed: null,
+    tale: null,
+    carried: null,
+    bursting: [],
+    dealt: new Int32Array(2),
+    standing: new Int32Array(2),
+    front: new Int32Array(2),
+    coming: new Int32Array(2),
+    rising: new Int32Array(2),
   };
 }
 

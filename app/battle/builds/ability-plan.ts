@@ -43,10 +43,17 @@ export function heroAt(plan: AbilityPlan, level: number, edition: Edition): Hero
   }
   const of = (ability: Ability) => abilityModifier(scores.get(ability) ?? 10);
   return {
-    ...{ level, edition, modern: edition === '2024', proficiency: proficiencyByLevel(level) },
+    level,
+    edition,
+    modern: edition === '2024',
+    proficiency: proficiencyByLevel(level),
     modifiers: {
-      ...{ str: of('str'), dex: of('dex'), con: of('con') },
-      ...{ int: of('int'), wis: of('wis'), cha: of('cha') },
+      str: of('str'),
+      dex: of('dex'),
+      con: of('con'),
+      int: of('int'),
+      wis: of('wis'),
+      cha: of('cha'),
     },
   };
 }

@@ -36,18 +36,26 @@ export function combatantOf(build: Build, hero: Hero, look: Look): Combatant {
   const average = hitPointsOf(build, hero);
   const { plus = 0, advantage = false } = kit.initiative ?? {};
   return {
-    ...{ name: build.name, edition: hero.edition, role: 'character', type: 'humanoid' },
-    ...{ size: 'Medium', ac: build.ac(hero) },
+    name: build.name,
+    edition: hero.edition,
+    role: 'character',
+    type: 'humanoid',
+    size: 'Medium',
+    ac: build.ac(hero),
     hitPoints: { average, count: 0, sides: build.hitDie, bonus: average },
     initiative: { bonus: hero.modifiers.dex + plus, ...(advantage ? { advantage } : {}) },
-    ...{ abilities: { ...hero.modifiers }, saves, proficiency: hero.proficiency },
-    ...{ line: build.stands, defences: kit.defences ?? [] },
+    abilities: { ...hero.modifiers },
+    saves,
+    proficiency: hero.proficiency,
+    line: build.stands,
+    defences: kit.defences ?? [],
     conditionImmune: kit.conditionImmune ?? [],
     resources: [...spells.resources, ...(kit.resources ?? [])],
     deeds: withOwnKeys([...kit.deeds, ...spells.deeds]),
     reactions: [...(kit.reactions ?? []), ...spells.reactions],
     hitDice: { count: hero.level, sides: build.hitDie },
-    ...{ traits: kit.traits ?? {}, level: hero.level },
+    traits: kit.traits ?? {},
+    level: hero.level,
     leftOut: [...(kit.leftOut ?? []), ...spells.leftOut],
   };
 }
@@ -104,8 +112,12 @@ export function buildNumbers(id: string, level: number, edition: Edition): Build
     .filter((one) => one.when === undefined)
     .reduce((sum, { count, sides, bonus }) => sum + (count * (sides + 1)) / 2 + bonus, 0);
   return {
-    ...{ ac: made.ac, hitPoints: made.hitPoints.average, proficiency: made.proficiency },
-    ...{ toHit: attack?.toHit ?? 0, damage, attacks: attack?.times ?? 0 },
+    ac: made.ac,
+    hitPoints: made.hitPoints.average,
+    proficiency: made.proficiency,
+    toHit: attack?.toHit ?? 0,
+    damage,
+    attacks: attack?.times ?? 0,
     dc: ability && plan ? dcOf(heroAt(plan, levelFrom(level), edition), ability) : null,
     slots: made.resources.flatMap(({ key, most }) => (/^(slot-|pact)/.test(key) ? [most] : [])),
   };

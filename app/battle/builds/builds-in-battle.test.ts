@@ -72,7 +72,9 @@ test.each(each)('$id of $edition fights a copy of itself to an end', ({ id, edit
     const placed = [{ combatant: made(id, level, edition), count: 2 }];
     const battle = createBattle(
       {
-        ...{ edition, sides: [placed, placed], tactics: [USUAL_TACTICS, USUAL_TACTICS] },
+        edition,
+        sides: [placed, placed],
+        tactics: [USUAL_TACTICS, USUAL_TACTICS],
         options: USUAL_OPTIONS,
       },
       `${id} ${level}`,

@@ -52,9 +52,14 @@ export function saveCantrip(
   const damage = [{ count: cantripDice(hero), sides, bonus, type }];
   return deedOf(name.toLowerCase().replaceAll(' ', '-'), name, [
     {
-      ...{ does: 'save', name, aim: { who: 'foe', count: 1 } },
+      does: 'save',
+      name,
+      aim: { who: 'foe', count: 1 },
       save: {
-        ...{ ability: save, dc: dcOf(hero, caster), magic: true, success: 'none' },
+        ability: save,
+        dc: dcOf(hero, caster),
+        magic: true,
+        success: 'none',
         fail: { damage, ...(mark ? { marks: [mark] } : {}) },
       },
     },

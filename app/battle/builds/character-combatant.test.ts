@@ -21,7 +21,9 @@ const carried = (item: string, more = {}) => ({ id: item, item, equipped: true, 
 
 function fighting(edition: Edition, classes: readonly string[], more: object = {}) {
   const whole = character.parse({
-    ...{ edition, name: 'Vex', levels: classes.map((one) => ({ class: one })) },
+    edition,
+    name: 'Vex',
+    levels: classes.map((one) => ({ class: one })),
     abilities: { base: { str: 18, dex: 14, con: 14, int: 10, wis: 10, cha: 8 } },
     ...more,
   });
@@ -34,7 +36,11 @@ test('a character fights with the numbers of its sheet and its own weapons', () 
     overrides: { initiative: 7 },
   });
   expect(vex).toMatchObject({
-    ...{ name: 'Vex', edition: '2014', level: 5, ac: 16, initiative: { bonus: 7 } },
+    name: 'Vex',
+    edition: '2014',
+    level: 5,
+    ac: 16,
+    initiative: { bonus: 7 },
     // 10 + 4 × 6 + 5 × 2.
     hitPoints: { average: 44, bonus: 44 },
     saves: { str: 7, con: 5, dex: 2 },
@@ -42,7 +48,10 @@ test('a character fights with the numbers of its sheet and its own weapons', () 
   // Two attacks: Strength 4, proficiency 3, magic 1.
   expect(vex.deeds[0]?.steps).toMatchObject([
     {
-      ...{ name: 'Longsword', times: 2, toHit: 8, reach: 'melee' },
+      name: 'Longsword',
+      times: 2,
+      toHit: 8,
+      reach: 'melee',
       hit: { damage: [{ count: 1, sides: 8, bonus: 5, type: 'slashing' }] },
     },
   ]);
@@ -84,7 +93,9 @@ test.each(EDITIONS)(
       const placed = [{ combatant: one, count: 1 }];
       const battle = createBattle(
         {
-          ...{ edition, sides: [placed, placed], tactics: [USUAL_TACTICS, USUAL_TACTICS] },
+          edition,
+          sides: [placed, placed],
+          tactics: [USUAL_TACTICS, USUAL_TACTICS],
           options: USUAL_OPTIONS,
         },
         'seed',

@@ -26,7 +26,9 @@ export function characterCombatant(sheet: Sheet, look: Look, chosen?: string): C
     costs.every(({ resource }) => resources.some(({ key }) => key === resource));
   return {
     ...made,
-    ...{ name, ac: sheet.ac.value, size: sheet.size === 'small' ? 'Small' : 'Medium' },
+    name,
+    ac: sheet.ac.value,
+    size: sheet.size === 'small' ? 'Small' : 'Medium',
     hitPoints: { average, count: 0, sides: build.hitDie, bonus: average },
     initiative: {
       bonus: sheet.initiative.value,
@@ -37,7 +39,8 @@ export function characterCombatant(sheet: Sheet, look: Look, chosen?: string): C
       ({ how, to }): Defence => ({ how: how === 'immune' ? 'immune' : 'resist', types: [to] }),
     ),
     conditionImmune: [...new Set(sheet.conditionImmunities.map(({ to }) => to))],
-    ...{ resources, reactions: made.reactions.filter(isPaid) },
+    resources,
+    reactions: made.reactions.filter(isPaid),
     traits: withRace(made.traits, sheet.features),
     ...(assumed === undefined ? {} : { assumed }),
     deeds: armed(made.deeds.filter(isPaid), sheet),
@@ -57,7 +60,9 @@ function buildOfSheet({ classes }: Sheet): Build | undefined {
 
 function heroOf({ level, edition, abilities, proficiency }: Sheet): Hero {
   return {
-    ...{ level: levelFrom(level), edition, modern: edition === '2024' },
+    level: levelFrom(level),
+    edition,
+    modern: edition === '2024',
     modifiers: eachAbility((ability) => abilities[ability].modifier),
     proficiency: proficiency.value,
   };
@@ -130,7 +135,10 @@ function weaponDeed(attack: Attack, sheet: Sheet, like: AttackStep | null): Deed
   const { damage: _, ...rest } = like?.name === name ? like.hit : {};
   const further = like?.hit.damage?.slice(1) ?? [];
   const step: AttackStep = {
-    ...{ does: 'attack', name, times: sheet.attacksEach, toHit: hit.value },
+    does: 'attack',
+    name,
+    times: sheet.attacksEach,
+    toHit: hit.value,
     reach: ranged ? 'ranged' : reach.includes('/') ? 'both' : 'melee',
     manner: like?.manner ?? 'plain',
     ...(sheet.criticalOn < 20 ? { criticalOn: sheet.criticalOn } : {}),

@@ -18,7 +18,12 @@ function greataxe(hero: Hero): Weapon {
       ? [dice(rageDamage(hero), 6, 'slashing', { oncePerTurn: true, advantage: true })]
       : [];
   return {
-    ...{ name: 'Greataxe', reach: 'melee', ability: 'str', count: 1, sides: 12, type: 'slashing' },
+    name: 'Greataxe',
+    reach: 'melee',
+    ability: 'str',
+    count: 1,
+    sides: 12,
+    type: 'slashing',
     more: frenzy,
   };
 }
@@ -30,9 +35,13 @@ function rage(hero: Hero): Deed {
     'Rage',
     [
       {
-        ...{ does: 'mark', name: 'Rage', aim: { who: 'self', count: 1 } },
+        does: 'mark',
+        name: 'Rage',
+        aim: { who: 'self', count: 1 },
         mark: {
-          ...{ name: 'Rage', conditions: [], ends: { rounds: hero.modern ? 100 : 10 } },
+          name: 'Rage',
+          conditions: [],
+          ends: { rounds: hero.modern ? 100 : 10 },
           modifiers: [
             { what: 'damage-rolls', plus: { count: 0, sides: 1, bonus: rageDamage(hero) } },
             { what: 'resist', types: ['bludgeoning', 'piercing', 'slashing'] },
@@ -42,7 +51,8 @@ function rage(hero: Hero): Deed {
       },
     ],
     {
-      ...{ time: 'bonus-action', costs: spends('rage') },
+      time: 'bonus-action',
+      costs: spends('rage'),
       ...(frenzy
         ? { again: { time: 'bonus-action', steps: [strikes(hero, greataxe(hero))] } }
         : {}),
@@ -60,9 +70,13 @@ function rages(hero: Hero): Resource {
 
 /** A barbarian who rages and attacks recklessly with a greataxe. */
 export const BARBARIAN: Build = {
-  ...{ id: 'berserker', className: 'Barbarian', name: 'Berserker barbarian' },
+  id: 'berserker',
+  className: 'Barbarian',
+  name: 'Berserker barbarian',
   line: 'Rages and swings a greataxe without a thought for cover.',
-  ...{ hitDie: 12, saves: ['str', 'con'], stands: 'front' },
+  hitDie: 12,
+  saves: ['str', 'con'],
+  stands: 'front',
   plans: {
     // Half-orc, then Soldier: Strength 15 + 2, Constitution 14 + 1.
     '2014': {
@@ -98,7 +112,10 @@ export const BARBARIAN: Build = {
       reactions: retaliates
         ? [
             {
-              ...{ key: 'retaliates', name: 'Retaliation', costs: [], on: 'hit-by-melee' },
+              key: 'retaliates',
+              name: 'Retaliation',
+              costs: [],
+              on: 'hit-by-melee',
               does: { is: 'deed', key: 'retaliation' },
             },
           ]

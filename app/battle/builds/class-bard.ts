@@ -17,9 +17,13 @@ function inspiration(hero: Hero): Deed {
     name,
     [
       {
-        ...{ does: 'mark', name, aim: { who: 'ally', count: 1 } },
+        does: 'mark',
+        name,
+        aim: { who: 'ally', count: 1 },
         mark: {
-          ...{ name, conditions: [], modifiers: [{ what: 'attack-rolls', plus }] },
+          name,
+          conditions: [],
+          modifiers: [{ what: 'attack-rolls', plus }],
           ends: { used: true, rounds: 100 },
         },
       },
@@ -32,7 +36,10 @@ function inspiration(hero: Hero): Deed {
 function cutting(hero: Hero, on: 'hit' | 'ally-hit'): Reaction {
   const plus = Math.floor(inspirationDie(hero) / 2);
   return {
-    ...{ key: `cutting-words-${on}`, name: 'Cutting Words', costs: spends('inspiration'), on },
+    key: `cutting-words-${on}`,
+    name: 'Cutting Words',
+    costs: spends('inspiration'),
+    on,
     does: { is: 'ac', plus, lasts: 'attack' },
   };
 }
@@ -46,9 +53,13 @@ const SPELLS = {
 
 /** A bard who mocks foes, heals and inspires. */
 export const BARD: Build = {
-  ...{ id: 'lore', className: 'Bard', name: 'Lore bard' },
+  id: 'lore',
+  className: 'Bard',
+  name: 'Lore bard',
   line: 'Inspires comrades, cuts foes down to size, heals with a word.',
-  ...{ hitDie: 8, saves: ['dex', 'cha'], stands: 'back' },
+  hitDie: 8,
+  saves: ['dex', 'cha'],
+  stands: 'back',
   plans: {
     // Half-elf: Charisma 15 + 2, Dexterity 14 + 1, Constitution 13 + 1.
     '2014': {
@@ -63,7 +74,8 @@ export const BARD: Build = {
   },
   ac: lightArmor,
   spells: {
-    ...{ caster: 'Bard', ability: 'cha' },
+    caster: 'Bard',
+    ability: 'cha',
     known: {
       '2014': { ...SPELLS, 6: ['fireball', 'counterspell'] },
       '2024': { ...SPELLS, 6: ['fireball', 'counterspell'] },
@@ -76,18 +88,18 @@ export const BARD: Build = {
       deeds: [
         deedOf('rapier', 'Rapier', [
           strikes(hero, {
-            ...{
-              name: 'Rapier',
-              reach: 'melee',
-              ability: 'dex',
-              count: 1,
-              sides: 8,
-              type: 'piercing',
-            },
+            name: 'Rapier',
+            reach: 'melee',
+            ability: 'dex',
+            count: 1,
+            sides: 8,
+            type: 'piercing',
           }),
         ]),
         saveCantrip(hero, 'cha', 'Vicious Mockery', {
-          ...{ save: 'wis', sides: modern ? 6 : 4, type: 'psychic' },
+          save: 'wis',
+          sides: modern ? 6 : 4,
+          type: 'psychic',
           mark: {
             ...SAP,
             name: 'Mocked',
@@ -98,7 +110,9 @@ export const BARD: Build = {
       ],
       resources: [
         {
-          ...{ key: 'inspiration', name: 'Bardic Inspiration', most: uses },
+          key: 'inspiration',
+          name: 'Bardic Inspiration',
+          most: uses,
           back: level >= 5 ? 'short-rest' : 'long-rest',
         },
       ],

@@ -34,8 +34,11 @@ function preserveLife(hero: Hero): Deed {
     name,
     [
       {
-        ...{ does: 'heal', name, aim: { who: 'self-and-allies', count: 3 } },
-        ...{ amount: { count: 0, sides: 1, bonus: share }, raises: true },
+        does: 'heal',
+        name,
+        aim: { who: 'self-and-allies', count: 3 },
+        amount: { count: 0, sides: 1, bonus: share },
+        raises: true,
       },
     ],
     { costs: spends('channel-divinity') },
@@ -44,9 +47,13 @@ function preserveLife(hero: Hero): Deed {
 
 /** An armored cleric who heals the others. */
 export const CLERIC: Build = {
-  ...{ id: 'life', className: 'Cleric', name: 'Life cleric' },
+  id: 'life',
+  className: 'Cleric',
+  name: 'Life cleric',
   line: 'Heals more than anybody, in mail and behind a shield.',
-  ...{ hitDie: 8, saves: ['wis', 'cha'], stands: 'front' },
+  hitDie: 8,
+  saves: ['wis', 'cha'],
+  stands: 'front',
   plans: {
     // Hill dwarf: Constitution 14 + 2, Wisdom 15 + 1.
     '2014': {
@@ -61,7 +68,9 @@ export const CLERIC: Build = {
   },
   ac: ({ level }) => heavyArmor(level) + 2,
   spells: {
-    ...{ caster: 'Cleric', ability: 'wis', shape: lifeHealing },
+    caster: 'Cleric',
+    ability: 'wis',
+    shape: lifeHealing,
     known: { '2014': SPELLS, '2024': SPELLS },
   },
   kit(hero) {
@@ -73,7 +82,11 @@ export const CLERIC: Build = {
       deeds: [
         deedOf('mace', 'Mace', [
           strikes(hero, {
-            ...{ name: 'Mace', reach: 'melee', ability: 'str', count: 1, sides: 6 },
+            name: 'Mace',
+            reach: 'melee',
+            ability: 'str',
+            count: 1,
+            sides: 6,
             type: 'bludgeoning',
             more: strike > 0 ? [dice(strike, 8, 'radiant', { oncePerTurn: true })] : [],
           }),
@@ -89,7 +102,8 @@ export const CLERIC: Build = {
       resources: channels
         ? [
             {
-              ...{ key: 'channel-divinity', name: 'Channel Divinity' },
+              key: 'channel-divinity',
+              name: 'Channel Divinity',
               most: byLevel(level, modern ? { 2: 2, 6: 3, 18: 4 } : { 2: 1, 6: 2, 18: 3 }),
               back: modern ? 'long-rest' : 'short-rest',
             },

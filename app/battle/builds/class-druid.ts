@@ -15,9 +15,13 @@ const SPELLS = {
 
 /** A druid with storm and fire spells, and healing. */
 export const DRUID: Build = {
-  ...{ id: 'land', className: 'Druid', name: 'Land druid' },
+  id: 'land',
+  className: 'Druid',
+  name: 'Land druid',
   line: 'Calls moonlight, lightning and ice from behind the line.',
-  ...{ hitDie: 8, saves: ['int', 'wis'], stands: 'back' },
+  hitDie: 8,
+  saves: ['int', 'wis'],
+  stands: 'back',
   plans: {
     // Hill dwarf: Constitution 14 + 2, Wisdom 15 + 1.
     '2014': {
@@ -38,7 +42,8 @@ export const DRUID: Build = {
     return (level >= 5 ? 17 : 15) + dex;
   },
   spells: {
-    ...{ caster: 'Druid', ability: 'wis' },
+    caster: 'Druid',
+    ability: 'wis',
     known: {
       // The spells of arctic land (2014) and arid land (2024).
       '2014': { ...SPELLS, 10: ['cone-of-cold'] },

@@ -64,7 +64,12 @@ test('rage hurts more at levels 9 and 16, and may be used as often as the table 
 test('saves are those of the class, and all six of a monk at level 14', () => {
   // Str 12, Dex 20, Con 14, Int 10, Wis 17, Cha 8 with a proficiency bonus of 5.
   expect(made('open-hand', 14, '2024').saves).toEqual({
-    ...{ str: 6, dex: 10, con: 7, int: 5, wis: 8, cha: 4 },
+    str: 6,
+    dex: 10,
+    con: 7,
+    int: 5,
+    wis: 8,
+    cha: 4,
   });
   // Str 20, Con 16: 4 more on these two saves for the proficiency bonus; Dex 13.
   expect(made('berserker', 11, '2014').saves).toMatchObject({ str: 9, con: 7, dex: 1 });
@@ -94,7 +99,9 @@ test('a warlock has one spell of each great level a day', () => {
     made('fiend', level, '2014').resources.map(({ key, most, back }) => `${key} ${most} ${back}`);
   expect(of(10)).toEqual(['pact 2 short-rest']);
   expect(of(15)).toEqual([
-    ...['pact 3 short-rest', 'arcanum-6 1 long-rest'],
-    ...['arcanum-7 1 long-rest', 'arcanum-8 1 long-rest'],
+    'pact 3 short-rest',
+    'arcanum-6 1 long-rest',
+    'arcanum-7 1 long-rest',
+    'arcanum-8 1 long-rest',
   ]);
 });

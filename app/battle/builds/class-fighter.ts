@@ -12,7 +12,12 @@ export function heavyArmor(level: number): number {
 function greatsword(hero: Hero): Weapon {
   const graze = { count: 0, sides: 1, bonus: hero.modifiers.str, type: 'slashing' as const };
   return {
-    ...{ name: 'Greatsword', reach: 'melee', ability: 'str', count: 2, sides: 6, type: 'slashing' },
+    name: 'Greatsword',
+    reach: 'melee',
+    ability: 'str',
+    count: 2,
+    sides: 6,
+    type: 'slashing',
     ...(hero.modern
       ? {
           miss: {
@@ -27,9 +32,13 @@ function greatsword(hero: Hero): Weapon {
 
 /** A fighter with a greatsword, with more attacks than any other build. */
 export const FIGHTER: Build = {
-  ...{ id: 'champion', className: 'Fighter', name: 'Champion fighter' },
+  id: 'champion',
+  className: 'Fighter',
+  name: 'Champion fighter',
   line: 'Greatsword in both hands, the most attacks.',
-  ...{ hitDie: 10, saves: ['str', 'con'], stands: 'front' },
+  hitDie: 10,
+  saves: ['str', 'con'],
+  stands: 'front',
   plans: {
     // Half-orc, then Soldier: Strength 15 + 2, Constitution 14 + 1.
     '2014': { base: [17, 12, 15, 8, 13, 10], gains: gains(...TO_16, '19 dex+2') },
@@ -48,8 +57,11 @@ export const FIGHTER: Build = {
           'Second Wind',
           [
             {
-              ...{ does: 'heal', name: 'Second Wind', aim: { who: 'self', count: 1 } },
-              ...{ amount: { count: 1, sides: 10, bonus: level }, raises: false },
+              does: 'heal',
+              name: 'Second Wind',
+              aim: { who: 'self', count: 1 },
+              amount: { count: 1, sides: 10, bonus: level },
+              raises: false,
             },
           ],
           { time: 'bonus-action', costs: spends('second-wind') },
@@ -61,9 +73,12 @@ export const FIGHTER: Build = {
                 'Action Surge',
                 [
                   {
-                    ...{ does: 'mark', name: 'Action Surge', aim: { who: 'self', count: 1 } },
+                    does: 'mark',
+                    name: 'Action Surge',
+                    aim: { who: 'self', count: 1 },
                     mark: {
-                      ...{ name: 'Action Surge', conditions: [] },
+                      name: 'Action Surge',
+                      conditions: [],
                       modifiers: [{ what: 'extra-action' }],
                       ends: {},
                     },
@@ -76,14 +91,17 @@ export const FIGHTER: Build = {
       ],
       resources: [
         {
-          ...{ key: 'second-wind', name: 'Second Wind' },
+          key: 'second-wind',
+          name: 'Second Wind',
           most: modern ? byLevel(level, { 1: 2, 4: 3, 10: 4 }) : 1,
           back: modern ? 'long-rest' : 'short-rest',
         },
         ...(level >= 2
           ? [
               {
-                ...{ key: 'action-surge', name: 'Action Surge', back: 'short-rest' as const },
+                key: 'action-surge',
+                name: 'Action Surge',
+                back: 'short-rest' as const,
                 most: level >= 17 ? 2 : 1,
               },
             ]

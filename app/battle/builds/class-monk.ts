@@ -20,12 +20,17 @@ function fist(hero: Hero): Weapon {
 
 function stun(hero: Hero): ForcedSave {
   return {
-    ...{ ability: 'con', dc: dcOf(hero, 'wis'), magic: false, success: 'none' },
+    ability: 'con',
+    dc: dcOf(hero, 'wis'),
+    magic: false,
+    success: 'none',
     when: { oncePerTurn: true },
     fail: {
       marks: [
         {
-          ...{ name: 'Stunning Strike', conditions: ['stunned'], modifiers: [] },
+          name: 'Stunning Strike',
+          conditions: ['stunned'],
+          modifiers: [],
           ends: { turn: { of: 'maker', moment: hero.modern ? 'start' : 'end' } },
         },
       ],
@@ -35,7 +40,10 @@ function stun(hero: Hero): ForcedSave {
 
 function topple(hero: Hero): ForcedSave {
   return {
-    ...{ ability: 'dex', dc: dcOf(hero, 'wis'), magic: false, success: 'none' },
+    ability: 'dex',
+    dc: dcOf(hero, 'wis'),
+    magic: false,
+    success: 'none',
     fail: {
       marks: [{ name: 'Prone', conditions: ['prone'], modifiers: [], ends: { standsUp: true } }],
     },
@@ -59,8 +67,11 @@ function wholeness(hero: Hero): Deed {
 function deflects(hero: Hero): Reaction {
   const by: Omit<Damage, 'type'> = { count: 1, sides: 10, bonus: hero.modifiers.dex + hero.level };
   return {
-    ...{ key: 'deflect', name: hero.modern ? 'Deflect Attacks' : 'Deflect Missiles', costs: [] },
-    ...{ on: hero.modern ? 'hit' : 'hit-by-ranged', does: { is: 'reduce', by } },
+    key: 'deflect',
+    name: hero.modern ? 'Deflect Attacks' : 'Deflect Missiles',
+    costs: [],
+    on: hero.modern ? 'hit' : 'hit-by-ranged',
+    does: { is: 'reduce', by },
   };
 }
 
@@ -79,7 +90,9 @@ function resources({ level, modern, modifiers }: Hero): Kit['resources'] {
     ...(level >= 6
       ? [
           {
-            ...{ key: 'wholeness', name: 'Wholeness of Body', back: 'long-rest' as const },
+            key: 'wholeness',
+            name: 'Wholeness of Body',
+            back: 'long-rest' as const,
             most: modern ? Math.max(1, modifiers.wis) : 1,
           },
         ]
@@ -89,9 +102,14 @@ function resources({ level, modern, modifiers }: Hero): Kit['resources'] {
 
 /** A monk with a quarterstaff and unarmed strikes. */
 export const MONK: Build = {
-  ...{ id: 'open-hand', className: 'Monk', name: 'Open hand monk' },
+  id: 'open-hand',
+  className: 'Monk',
+  name: 'Open hand monk',
   line: 'A flurry of blows that knocks prone and stuns.',
-  ...{ hitDie: 8, saves: ['str', 'dex'], stands: 'front', dc: 'wis' },
+  hitDie: 8,
+  saves: ['str', 'dex'],
+  stands: 'front',
+  dc: 'wis',
   plans: {
     // Human: one more on each of 12, 15, 13, 10, 14, 8.
     '2014': {
@@ -136,7 +154,8 @@ export const MONK: Build = {
         ...(level >= 2
           ? [
               deedOf('flurry', 'Flurry of Blows', [strikes(hero, flurry, blows)], {
-                ...{ time: 'bonus-action', costs: spends('ki') },
+                time: 'bonus-action',
+                costs: spends('ki'),
               }),
             ]
           : []),

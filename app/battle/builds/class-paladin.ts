@@ -7,7 +7,12 @@ import { deedOf, dice, SAP, spends, strikes, type Weapon } from './weapon-deeds'
 
 function longsword(hero: Hero): Weapon {
   return {
-    ...{ name: 'Longsword', reach: 'melee', ability: 'str', count: 1, sides: 8, type: 'slashing' },
+    name: 'Longsword',
+    reach: 'melee',
+    ability: 'str',
+    count: 1,
+    sides: 8,
+    type: 'slashing',
     damagePlus: !hero.modern && hero.level >= 2 ? 2 : 0,
     more: hero.level >= 11 ? [dice(1, 8, 'radiant')] : [],
     ...(hero.modern ? { marks: [SAP] } : {}),
@@ -35,8 +40,11 @@ function smites(hero: Hero, times: number): Deed[] {
 
 function layOnHands(hero: Hero): Deed[] {
   const heal = (amount: number): HealStep => ({
-    ...{ does: 'heal', name: 'Lay on Hands', aim: { who: 'self-and-allies', count: 1 } },
-    ...{ amount: { count: 0, sides: 1, bonus: amount }, raises: true },
+    does: 'heal',
+    name: 'Lay on Hands',
+    aim: { who: 'self-and-allies', count: 1 },
+    amount: { count: 0, sides: 1, bonus: amount },
+    raises: true,
   });
   const time = hero.modern ? ('bonus-action' as const) : ('action' as const);
   const half = Math.floor((5 * hero.level) / 2);
@@ -44,7 +52,8 @@ function layOnHands(hero: Hero): Deed[] {
     .filter((amount) => amount > 0)
     .map((amount) =>
       deedOf(`lay-on-hands-${amount}`, `Lay on Hands (${amount})`, [heal(amount)], {
-        ...{ time, costs: spends('lay-on-hands', amount) },
+        time,
+        costs: spends('lay-on-hands', amount),
       }),
     );
 }
@@ -57,9 +66,13 @@ function sacredWeapon(hero: Hero): Deed {
     name,
     [
       {
-        ...{ does: 'mark', name, aim: { who: 'self', count: 1 } },
+        does: 'mark',
+        name,
+        aim: { who: 'self', count: 1 },
         mark: {
-          ...{ name, conditions: [], modifiers: [{ what: 'attack-rolls', plus }] },
+          name,
+          conditions: [],
+          modifiers: [{ what: 'attack-rolls', plus }],
           ends: { rounds: hero.modern ? 100 : 10 },
         },
       },
@@ -76,7 +89,9 @@ function resources({ level, modern }: Hero): Kit['resources'] {
     ...(level >= 3
       ? [
           {
-            ...{ key: 'channel-divinity', name: 'Channel Divinity', most: channel },
+            key: 'channel-divinity',
+            name: 'Channel Divinity',
+            most: channel,
             back: modern ? ('long-rest' as const) : ('short-rest' as const),
           },
         ]
@@ -86,9 +101,13 @@ function resources({ level, modern }: Hero): Kit['resources'] {
 
 /** A paladin with longsword and shield, smites and an aura. */
 export const PALADIN: Build = {
-  ...{ id: 'devotion', className: 'Paladin', name: 'Devotion paladin' },
+  id: 'devotion',
+  className: 'Paladin',
+  name: 'Devotion paladin',
   line: 'Longsword, shield and smite; comrades save better close by.',
-  ...{ hitDie: 10, saves: ['wis', 'cha'], stands: 'front' },
+  hitDie: 10,
+  saves: ['wis', 'cha'],
+  stands: 'front',
   plans: {
     // Dragonborn: Strength 15 + 2, Charisma 14 + 1.
     '2014': {
@@ -103,7 +122,8 @@ export const PALADIN: Build = {
   },
   ac: ({ level, modern }) => heavyArmor(level) + 2 + (modern && level >= 2 ? 1 : 0),
   spells: {
-    ...{ caster: 'Paladin', ability: 'cha' },
+    caster: 'Paladin',
+    ability: 'cha',
     known: {
       '2014': { 2: ['bless', 'cure-wounds'], 5: ['aid'], 17: ['flame-strike'] },
       '2024': { 1: ['bless', 'cure-wounds'], 5: ['aid'], 17: ['flame-strike'] },

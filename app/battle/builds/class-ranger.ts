@@ -7,7 +7,12 @@ import { deedOf, dice, spends, strikes, type Weapon } from './weapon-deeds';
 
 function longbow(hero: Hero): Weapon {
   return {
-    ...{ name: 'Longbow', reach: 'ranged', ability: 'dex', count: 1, sides: 8, type: 'piercing' },
+    name: 'Longbow',
+    reach: 'ranged',
+    ability: 'dex',
+    count: 1,
+    sides: 8,
+    type: 'piercing',
     toHitPlus: hero.level >= 2 ? 2 : 0,
     more: hero.level >= 3 ? [dice(1, 8, 'piercing', { oncePerTurn: true, targetHurt: true })] : [],
   };
@@ -23,9 +28,13 @@ export function quarry(name: string, key: string, sides: number, resource: strin
     name,
     [
       {
-        ...{ does: 'mark', name, aim: { who: 'self', count: 1 } },
+        does: 'mark',
+        name,
+        aim: { who: 'self', count: 1 },
         mark: {
-          ...{ name, conditions: [], ends: { rounds: 100, concentration: true } },
+          name,
+          conditions: [],
+          ends: { rounds: 100, concentration: true },
           modifiers: [{ what: 'damage-rolls', plus: { count: 1, sides, bonus: 0 } }],
         },
       },
@@ -45,9 +54,13 @@ function marks(hero: Hero): Deed[] {
 
 /** A ranger with a longbow and Hunter's Mark. */
 export const RANGER: Build = {
-  ...{ id: 'hunter', className: 'Ranger', name: 'Hunter ranger' },
+  id: 'hunter',
+  className: 'Ranger',
+  name: 'Hunter ranger',
   line: "Longbow from the back line, Hunter's Mark on the quarry.",
-  ...{ hitDie: 10, saves: ['str', 'dex'], stands: 'back' },
+  hitDie: 10,
+  saves: ['str', 'dex'],
+  stands: 'back',
   plans: {
     // High elf: Dexterity 15 + 2, Intelligence 8 + 1.
     '2014': {
@@ -62,21 +75,20 @@ export const RANGER: Build = {
   },
   ac: lightArmor,
   spells: {
-    ...{ caster: 'Ranger', ability: 'wis' },
+    caster: 'Ranger',
+    ability: 'wis',
     known: { '2014': { 2: ['cure-wounds'] }, '2024': { 1: ['cure-wounds'] } },
   },
   kit(hero) {
     const { level, modern } = hero;
     const times = level >= 5 ? 2 : 1;
     const sword: Weapon = {
-      ...{
-        name: 'Shortsword',
-        reach: 'melee',
-        ability: 'dex',
-        count: 1,
-        sides: 6,
-        type: 'piercing',
-      },
+      name: 'Shortsword',
+      reach: 'melee',
+      ability: 'dex',
+      count: 1,
+      sides: 6,
+      type: 'piercing',
       more: longbow(hero).more ?? [],
     };
     return {
@@ -88,7 +100,9 @@ export const RANGER: Build = {
       resources: modern
         ? [
             {
-              ...{ key: 'favored-enemy', name: 'Favored Enemy', back: 'long-rest' },
+              key: 'favored-enemy',
+              name: 'Favored Enemy',
+              back: 'long-rest',
               most: byLevel(level, { 1: 2, 5: 3, 9: 4, 13: 5, 17: 6 }),
             },
           ]
@@ -97,7 +111,10 @@ export const RANGER: Build = {
         level >= 15
           ? [
               {
-                ...{ key: 'defense', costs: [], on: 'hit', does: { is: 'halve' } },
+                key: 'defense',
+                costs: [],
+                on: 'hit',
+                does: { is: 'halve' },
                 name: modern ? "Superior Hunter's Defense" : 'Uncanny Dodge',
               },
             ]

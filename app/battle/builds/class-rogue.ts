@@ -9,19 +9,30 @@ export function lightArmor({ level, modifiers }: Hero): number {
 
 function weapon(hero: Hero, name: string, reach: Weapon['reach'], sides: number): Weapon {
   const sneak = dice(Math.ceil(hero.level / 2), 6, 'piercing', {
-    ...{ oncePerTurn: true, advantageOrAlly: true },
+    oncePerTurn: true,
+    advantageOrAlly: true,
   });
   return {
-    ...{ name, reach, ability: 'dex', count: 1, sides, type: 'piercing', more: [sneak] },
+    name,
+    reach,
+    ability: 'dex',
+    count: 1,
+    sides,
+    type: 'piercing',
+    more: [sneak],
     ...(hero.modern ? { marks: [VEX] } : {}),
   };
 }
 
 /** A rogue with rapier, shortbow and Sneak Attack. */
 export const ROGUE: Build = {
-  ...{ id: 'thief', className: 'Rogue', name: 'Thief rogue' },
+  id: 'thief',
+  className: 'Rogue',
+  name: 'Thief rogue',
   line: 'Rapier beside a comrade, shortbow from afar, one deadly strike a turn.',
-  ...{ hitDie: 8, saves: ['dex', 'int'], stands: 'front' },
+  hitDie: 8,
+  saves: ['dex', 'int'],
+  stands: 'front',
   plans: {
     // Lightfoot halfling: Dexterity 15 + 2, Charisma 12 + 1.
     '2014': {
@@ -60,7 +71,10 @@ export const ROGUE: Build = {
         level >= 5
           ? [
               {
-                ...{ key: 'uncanny-dodge', name: 'Uncanny Dodge', costs: [], on: 'hit' },
+                key: 'uncanny-dodge',
+                name: 'Uncanny Dodge',
+                costs: [],
+                on: 'hit',
                 does: { is: 'halve' },
               },
             ]

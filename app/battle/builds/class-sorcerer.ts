@@ -55,9 +55,13 @@ function innateSorcery(): Deed {
     name,
     [
       {
-        ...{ does: 'mark', name, aim: { who: 'self', count: 1 } },
+        does: 'mark',
+        name,
+        aim: { who: 'self', count: 1 },
         mark: {
-          ...{ name, conditions: [], ends: { rounds: 10 } },
+          name,
+          conditions: [],
+          ends: { rounds: 10 },
           modifiers: [{ what: 'attack-rolls', how: 'advantage' }],
         },
       },
@@ -68,9 +72,14 @@ function innateSorcery(): Deed {
 
 /** A sorcerer with a fire dragon's ancestry. */
 export const SORCERER: Build = {
-  ...{ id: 'draconic', className: 'Sorcerer', name: 'Draconic sorcerer' },
+  id: 'draconic',
+  className: 'Sorcerer',
+  name: 'Draconic sorcerer',
   line: 'Fire, and more fire in the same breath.',
-  ...{ hitDie: 6, saves: ['con', 'cha'], stands: 'back', plans: CHARISMA_FIRST },
+  hitDie: 6,
+  saves: ['con', 'cha'],
+  stands: 'back',
+  plans: CHARISMA_FIRST,
   // Scales: 13 + Dexterity in 2014; 10 + Dexterity + Charisma from level 3 in 2024.
   ac({ level, modern, modifiers: { dex, cha } }) {
     if (!modern) return 13 + dex;
@@ -78,7 +87,9 @@ export const SORCERER: Build = {
   },
   toughness: ({ level, modern }) => (modern && level < 3 ? 0 : level),
   spells: {
-    ...{ caster: 'Sorcerer', ability: 'cha', shape },
+    caster: 'Sorcerer',
+    ability: 'cha',
+    shape,
     known: { '2014': SPELLS, '2024': SPELLS },
   },
   kit(hero) {

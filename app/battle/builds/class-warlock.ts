@@ -16,12 +16,18 @@ const SPELLS = {
 
 /** A warlock with Eldritch Blast. */
 export const WARLOCK: Build = {
-  ...{ id: 'fiend', className: 'Warlock', name: 'Fiend warlock' },
+  id: 'fiend',
+  className: 'Warlock',
+  name: 'Fiend warlock',
   line: 'Eldritch blasts without end, fire twice between rests.',
-  ...{ hitDie: 8, saves: ['wis', 'cha'], stands: 'back', plans: CHARISMA_FIRST },
+  hitDie: 8,
+  saves: ['wis', 'cha'],
+  stands: 'back',
+  plans: CHARISMA_FIRST,
   ac: lightArmor,
   spells: {
-    ...{ caster: 'Warlock', ability: 'cha' },
+    caster: 'Warlock',
+    ability: 'cha',
     known: { '2014': SPELLS, '2024': SPELLS },
   },
   kit(hero) {

@@ -29,9 +29,13 @@ function shape(hero: Hero, deed: Deed, { school }: { school: string }): readonly
 
 /** A wizard whose area spells spare allies. */
 export const WIZARD: Build = {
-  ...{ id: 'evoker', className: 'Wizard', name: 'Evoker wizard' },
+  id: 'evoker',
+  className: 'Wizard',
+  name: 'Evoker wizard',
   line: 'Fireballs that leave comrades unharmed.',
-  ...{ hitDie: 6, saves: ['int', 'wis'], stands: 'back' },
+  hitDie: 6,
+  saves: ['int', 'wis'],
+  stands: 'back',
   plans: {
     // High elf: Intelligence 15 + 1, Dexterity 14 + 2.
     '2014': {
@@ -47,7 +51,10 @@ export const WIZARD: Build = {
   // Mage Armor, cast before the fight from a slot of level 1.
   ac: ({ modifiers }) => 13 + modifiers.dex,
   spells: {
-    ...{ caster: 'Wizard', ability: 'int', shape, spent: 1 },
+    caster: 'Wizard',
+    ability: 'int',
+    shape,
+    spent: 1,
     known: { '2014': SPELLS, '2024': SPELLS },
   },
   kit(hero) {

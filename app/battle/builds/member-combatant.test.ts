@@ -62,7 +62,9 @@ test('no class brings a feature of a race that nobody chose', () => {
       const { traits, defences } = buildOf(id, 5, edition, look);
       expect([id, traits.relentless, traits.lucky, traits.criticalDice]).toEqual([
         id,
-        ...[undefined, undefined, undefined],
+        undefined,
+        undefined,
+        undefined,
       ]);
       expect([id, traits.saveAdvantageAgainst ?? [], defences]).toEqual([id, [], []]);
     }
@@ -91,7 +93,8 @@ test('numbers are changed by hand, and the original stays as it was', () => {
   const stunning = made.deeds.find(({ key }) => key === 'stunning-strike')?.steps[0];
   // Dexterity 4, proficiency 3, Wisdom 2: to hit 7, damage 4, DC 13.
   expect(stunning).toMatchObject({
-    ...{ toHit: 8, hit: { damage: [{ bonus: 6 }], saves: [{ dc: 16 }] } },
+    toHit: 8,
+    hit: { damage: [{ bonus: 6 }], saves: [{ dc: 16 }] },
   });
   expect(adjusted(monk, {})).toEqual(monk);
 });

@@ -52,7 +52,8 @@ export function memberCombatant(
   const average = Math.max(1, member.maximum ?? made.hitPoints.average);
   return {
     ...made,
-    ...{ name: member.name, saves },
+    name: member.name,
+    saves,
     ...(assumed === undefined ? {} : { assumed }),
     ac: member.ac ?? made.ac,
     hitPoints: { ...made.hitPoints, average, bonus: average },

@@ -226,8 +226,14 @@ const WIZARD = ['1', '3 3 2', '3 3 3 3 2 1', '3 3 3 3 2 1 1 1 1'];
 const PACT = ['1', '2', '3', '4'];
 const HALF = ['', '4 2', '4 3 3', '4 3 3 3 1'];
 const SLOTS: Record<string, readonly string[]> = {
-  ...{ lore: FULL, life: FULL, land: FULL, draconic: FULL, evoker: WIZARD, fiend: PACT },
-  ...{ devotion: HALF, hunter: HALF },
+  lore: FULL,
+  life: FULL,
+  land: FULL,
+  draconic: FULL,
+  evoker: WIZARD,
+  fiend: PACT,
+  devotion: HALF,
+  hunter: HALF,
 };
 const LEVELS = [1, 5, 11, 17];
 
@@ -250,7 +256,13 @@ test.each(cases)(
     const slots = begins ? '2' : (SLOTS[id]?.[at] ?? '');
     const { slots: made, ...numbers } = buildNumbers(id, level, edition);
     expect({ ...numbers, slots: made.join(' ') }).toEqual({
-      ...{ ac, hitPoints, toHit, damage, attacks, dc, slots },
+      ac,
+      hitPoints,
+      toHit,
+      damage,
+      attacks,
+      dc,
+      slots,
       proficiency: [2, 3, 4, 6][at],
     });
   },

@@ -13,8 +13,18 @@ import { WARLOCK } from './class-warlock';
 import { WIZARD } from './class-wizard';
 
 export const NAMED_BUILDS: readonly Build[] = [
-  ...[BARBARIAN, BARD, CLERIC, DRUID, FIGHTER, MONK],
-  ...[PALADIN, RANGER, ROGUE, SORCERER, WARLOCK, WIZARD],
+  BARBARIAN,
+  BARD,
+  CLERIC,
+  DRUID,
+  FIGHTER,
+  MONK,
+  PALADIN,
+  RANGER,
+  ROGUE,
+  SORCERER,
+  WARLOCK,
+  WIZARD,
 ];
 
 /** The twelve builds as a list to choose from. */

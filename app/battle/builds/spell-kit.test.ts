@@ -10,7 +10,13 @@ import { type Look, waysOf } from './spell-kit';
 
 function spellOf(slug: string, level: number, school: string): SpellRecord {
   const reading = readSpellRecord({
-    ...{ slug, source: 'Test Book', edition: '2014', name: slug, level, school, text: 'It burns.' },
+    slug,
+    source: 'Test Book',
+    edition: '2014',
+    name: slug,
+    level,
+    school,
+    text: 'It burns.',
     castingTime: { amount: 1, unit: 'action', text: '1 action' },
     range: { kind: 'feet', feet: 150, text: '150 feet' },
     components: { v: true },
@@ -26,30 +32,37 @@ function spellOf(slug: string, level: number, school: string): SpellRecord {
 const burning: NonNullable<Look['deeds']> = (spell, { dc, ways }) => ({
   deeds: ways.map(
     ({ slot, costs }): Deed => ({
-      ...{
-        key: `${spell.slug}-${slot}`,
-        name: spell.name,
-        time: 'action',
-        costs,
-        spellLevel: spell.level,
-      },
+      key: `${spell.slug}-${slot}`,
+      name: spell.name,
+      time: 'action',
+      costs,
+      spellLevel: spell.level,
       steps: [
         spell.slug === 'cure-wounds'
           ? {
-              ...{ does: 'heal', name: spell.name, aim: { who: 'ally', count: 1 }, raises: true },
+              does: 'heal',
+              name: spell.name,
+              aim: { who: 'ally', count: 1 },
+              raises: true,
               amount: { count: slot, sides: 8, bonus: 3 },
             }
           : {
-              ...{ does: 'save', name: spell.name, aim: { who: 'foe', count: 1 } },
+              does: 'save',
+              name: spell.name,
+              aim: { who: 'foe', count: 1 },
               save: {
-                ...{ ability: 'dex', dc, magic: true, success: 'half' },
+                ability: 'dex',
+                dc,
+                magic: true,
+                success: 'half',
                 fail: { damage: [{ count: 8, sides: 6, bonus: 0, type: 'fire' }] },
               },
             },
       ],
     }),
   ),
-  ...{ reactions: [], leftOut: [] },
+  reactions: [],
+  leftOut: [],
 });
 
 function look(slug: string, level: number, school = 'evocation') {

@@ -90,8 +90,11 @@ export function spellKit(hero: Hero, plan: SpellPlan, look: Look): SpellKit {
       continue;
     }
     const made = (look.deeds ?? spellDeeds)(spell, {
-      ...{ dc: dcOf(hero, plan.ability), toHit: hero.proficiency + modifier, modifier },
-      ...{ level: hero.level, ways },
+      dc: dcOf(hero, plan.ability),
+      toHit: hero.proficiency + modifier,
+      modifier,
+      level: hero.level,
+      ways,
     });
     const { school } = spell;
     kit.deeds.push(

@@ -30,7 +30,10 @@ export function strikes(hero: Hero, weapon: Weapon, times = 1): AttackStep {
   const { name, reach, ability, count, sides, type, marks, saves, miss } = weapon;
   const modifier = hero.modifiers[ability];
   return {
-    ...{ does: 'attack', name, times, reach },
+    does: 'attack',
+    name,
+    times,
+    reach,
     toHit: hero.proficiency + modifier + (weapon.toHitPlus ?? 0),
     manner: hero.level >= MAGICAL_FROM ? 'magical' : 'plain',
     hit: {

@@ -33,7 +33,13 @@ export function spreadOf(
     return standsFor(0);
   };
   return {
-    ...{ mean, least: at(0), most: at(1) },
-    ...{ p5: at(0.05), p25: at(0.25), p50: at(0.5), p75: at(0.75), p95: at(0.95) },
+    mean,
+    least: at(0),
+    most: at(1),
+    p5: at(0.05),
+    p25: at(0.25),
+    p50: at(0.5),
+    p75: at(0.75),
+    p95: at(0.95),
   };
 }

@@ -26,7 +26,9 @@ export function tallyOf(field: Field, counter: Counter, seed: string): BattleTal
   const roundSum = counter.roundCounts.reduce((sum, count, round) => sum + count * round, 0);
   const last = counter.roundCounts.findLastIndex((count) => count > 0);
   return {
-    ...{ fights, seed, wins: { a, b, draw } },
+    fights,
+    seed,
+    wins: { a, b, draw },
     share: { a: shareOf(a, fights), b: shareOf(b, fights), draw: shareOf(draw, fights) },
     rounds: spreadOf(counter.roundCounts, (round) => round, roundSum / Math.max(1, fights)),
     roundCounts: Array.from(counter.roundCounts.subarray(0, last + 1)),
@@ -69,14 +71,21 @@ function creaturesOf(field: Field, counter: Counter): CreatureTally[] {
     });
     return [
       {
-        ...{ name: body.name, side: body.kind.side, kind: body.kind.placed, maximum, tenths },
+        name: body.name,
+        side: body.kind.side,
+        kind: body.kind.placed,
+        maximum,
+        tenths,
         left: spreadOf(
           count.cells,
           (cell) => Math.round((cell * maximum) / CELLS),
           each(count.left),
         ),
-        ...{ down: shareOf(count.down, fights), dead: shareOf(count.dead, fights) },
-        ...{ dealt: each(count.dealt), taken: each(count.taken), healed: each(count.healed) },
+        down: shareOf(count.down, fights),
+        dead: shareOf(count.dead, fights),
+        dealt: each(count.dealt),
+        taken: each(count.taken),
+        healed: each(count.healed),
       },
     ];
   });
@@ -90,9 +99,15 @@ function deedsOf(field: Field, fights: number): DeedTally[] {
       if (count === undefined || count.uses + count.damage + count.tries === 0) return [];
       return [
         {
-          ...{ side: kind.side, kind: kind.placed, creature: kind.name, deed: deed.name },
-          ...{ uses: each(count.uses), damage: each(count.damage), healed: each(count.healed) },
-          ...{ tries: each(count.tries), landed: each(count.landed) },
+          side: kind.side,
+          kind: kind.placed,
+          creature: kind.name,
+          deed: deed.name,
+          uses: each(count.uses),
+          damage: each(count.damage),
+          healed: each(count.healed),
+          tries: each(count.tries),
+          landed: each(count.landed),
         },
       ];
     }),
@@ -108,7 +123,10 @@ function resourcesOf(field: Field, counter: Counter): ResourceTally[] {
         ? []
         : [
             {
-              ...{ side: kind.side, kind: kind.placed, creature: kind.name, resource: name },
+              side: kind.side,
+              kind: kind.placed,
+              creature: kind.name,
+              resource: name,
               of: most * bodies,
               left: (counter.resources[kind.at]?.[at] ?? 0) / Math.max(1, counter.fights),
             },
@@ -126,7 +144,9 @@ function roundsOf(counter: Counter, last: number): RoundTally[] {
       Math.max(1, counter.came[side] ?? 1);
     const reached = counter.reached[round] ?? 0;
     rounds.push({
-      ...{ round, fights: reached, left: [share(0), share(1)] },
+      round,
+      fights: reached,
+      left: [share(0), share(1)],
       dealt: [
         (counter.dealt[0][round] ?? 0) / Math.max(1, reached),
         (counter.dealt[1][round] ?? 0) / Math.max(1, reached),

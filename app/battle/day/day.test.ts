@@ -7,12 +7,16 @@ import { createDay, type Day, type Leg } from './create-day';
 
 const hero = (more: Partial<Combatant> = {}) =>
   madeCombatant('Hero', {
-    ...{ role: 'character', ac: 15, deeds: [blow(7, 9)], hitDice: { count: 5, sides: 8 } },
+    role: 'character',
+    ac: 15,
+    deeds: [blow(7, 9)],
+    hitDice: { count: 5, sides: 8 },
     hitPoints: { average: 40, count: 0, sides: 1, bonus: 0 },
     ...more,
   });
 const wolf = madeCombatant('Wolf', {
-  ...{ ac: 13, deeds: [blow(4, 7)] },
+  ac: 13,
+  deeds: [blow(4, 7)],
   hitPoints: { average: 11, count: 0, sides: 1, bonus: 0 },
 });
 
@@ -22,7 +26,10 @@ function dayOf(
   edition: '2014' | '2024' = '2014',
 ): Day {
   return {
-    ...{ edition, tactics: [USUAL_TACTICS, USUAL_TACTICS], options: USUAL_OPTIONS, legs },
+    edition,
+    tactics: [USUAL_TACTICS, USUAL_TACTICS],
+    options: USUAL_OPTIONS,
+    legs,
     party: [{ combatant: party, count: 2 }],
   };
 }

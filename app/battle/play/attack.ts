@@ -98,17 +98,16 @@ export function strike(
     hit && !target.kind.noCriticals && (sharp || (melee && (target.conditions & OPEN) !== 0));
   if (field.tale !== null) {
     field.tale.push({
-      ...{
-        is: 'attack',
-        who: maker.name,
-        deed: attack.name,
-        target: target.name,
-        die,
-        other,
-        bonus,
-        ac,
-      },
-      ...{ hit, critical },
+      is: 'attack',
+      who: maker.name,
+      deed: attack.name,
+      target: target.name,
+      die,
+      other,
+      bonus,
+      ac,
+      hit,
+      critical,
     });
   }
   const counted = field.counts[kind.at]?.[deed.at];

@@ -65,8 +65,11 @@ function lieDying(field: Field, body: Body): void {
   else body.failures += 1;
   if (field.tale !== null) {
     field.tale.push({
-      ...{ is: 'death-save', who: body.name, die: rolled },
-      ...{ successes: body.successes, failures: body.failures },
+      is: 'death-save',
+      who: body.name,
+      die: rolled,
+      successes: body.successes,
+      failures: body.failures,
     });
   }
   if (body.failures >= 3) die(field, body);

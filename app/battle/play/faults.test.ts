@@ -4,7 +4,12 @@ import { playedOut, writtenBattle } from '../../../tests/harness/written-battle'
 /* Each test covers a fault of the best-known battle simulator on the web. */
 
 const blade = (toHit: number, dice: string | null, bonus = 0, more = {}) => ({
-  ...{ name: 'Blade', toHit, dice, bonus, type: 'slashing', ...more },
+  name: 'Blade',
+  toHit,
+  dice,
+  bonus,
+  type: 'slashing',
+  ...more,
 });
 const post = (hp: number, more = {}) => ({ name: 'Post', ac: 10, hp, dexMod: -10, ...more });
 const FIGHTS = 20_000;

@@ -27,8 +27,12 @@ export function takeHarm(
   count(field, maker, target, gone + shielded);
   if (field.tale !== null) {
     field.tale.push({
-      ...{ is: 'harm', who: target.name, amount: gone + shielded, rolled: amount },
-      ...{ left: target.hitPoints, temporary: target.temporary },
+      is: 'harm',
+      who: target.name,
+      amount: gone + shielded,
+      rolled: amount,
+      left: target.hitPoints,
+      temporary: target.temporary,
     });
   }
   if ((types & target.kind.regenerationStoppedBy) !== 0) target.regenerationStopped = true;
@@ -54,8 +58,13 @@ function holdOn(field: Field, body: Body, amount: number): void {
   if (!keepsConcentration(field, body, amount)) {
     if (field.tale !== null && body.concentrating !== null) {
       field.tale.push({
-        ...{ is: 'concentration', who: body.name, deed: body.concentrating.name, kept: false },
-        ...{ die: 0, bonus: 0, dc: 0 },
+        is: 'concentration',
+        who: body.name,
+        deed: body.concentrating.name,
+        kept: false,
+        die: 0,
+        bonus: 0,
+        dc: 0,
       });
     }
     endConcentration(field, body);

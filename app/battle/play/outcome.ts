@@ -43,7 +43,13 @@ export function bringAbout(
 }
 
 const ASK: SaveAsk = {
-  ...{ ability: 0, dc: 0, magic: false, brings: 0, concentration: false, grave: false, cover: 0 },
+  ability: 0,
+  dc: 0,
+  magic: false,
+  brings: 0,
+  concentration: false,
+  grave: false,
+  cover: 0,
 };
 const CALM: Roll20 = { advantage: false, disadvantage: false, critical: false };
 const FAILED: Blow = {

@@ -19,7 +19,13 @@ export type Blow = {
 };
 
 export const PLAIN_BLOW: Blow = {
-  ...{ manner: 3, melee: false, weapon: false, half: false, less: 0, halved: false, shared: false },
+  manner: 3,
+  melee: false,
+  weapon: false,
+  half: false,
+  less: 0,
+  halved: false,
+  shared: false,
 };
 
 /** The dice sums that all targets of an area share, part by part. */

@@ -168,7 +168,11 @@ test('the prone stand up in their turn, and are struck well by hand and badly fr
 
 test('only one spell is held by concentration, and damage can end it', () => {
   const bless = (name: string) => ({
-    ...{ key: name, name, time: 'bonus-action' as const, costs: [], concentration: true },
+    key: name,
+    name,
+    time: 'bonus-action' as const,
+    costs: [],
+    concentration: true,
     steps: [
       {
         does: 'mark' as const,
@@ -201,12 +205,10 @@ test('only one spell is held by concentration, and damage can end it', () => {
 
 test('a breath comes back on 5 and 6: a third of the turns', () => {
   const breath = {
-    ...{
-      key: 'breath',
-      name: 'Breath',
-      time: 'action' as const,
-      costs: [{ resource: 'breath', amount: 1 }],
-    },
+    key: 'breath',
+    name: 'Breath',
+    time: 'action' as const,
+    costs: [{ resource: 'breath', amount: 1 }],
     steps: [
       {
         does: 'harm' as const,
@@ -350,7 +352,10 @@ test('the front line keeps blows from those behind it, and gives them cover from
 
 test('one throw of an area’s damage counts for all in it', () => {
   const ball = {
-    ...{ key: 'ball', name: 'Ball', time: 'action' as const, costs: [] },
+    key: 'ball',
+    name: 'Ball',
+    time: 'action' as const,
+    costs: [],
     steps: [
       {
         does: 'save' as const,
@@ -379,12 +384,20 @@ test('one throw of an area’s damage counts for all in it', () => {
 test('advantage against magic alone is on saves of its abilities, and against magic', () => {
   const made = (ability: 'wis' | 'con', magic: boolean) => {
     const gaze = {
-      ...{ key: 'gaze', name: 'Gaze', time: 'action' as const, costs: [] },
+      key: 'gaze',
+      name: 'Gaze',
+      time: 'action' as const,
+      costs: [],
       steps: [
         {
-          ...{ does: 'save' as const, name: 'Gaze', aim: { who: 'foe' as const, count: 1 } },
+          does: 'save' as const,
+          name: 'Gaze',
+          aim: { who: 'foe' as const, count: 1 },
           save: {
-            ...{ ability, dc: 11, magic, success: 'none' as const },
+            ability,
+            dc: 11,
+            magic,
+            success: 'none' as const,
             fail: { damage: [{ count: 0, sides: 1, bonus: 1, type: 'psychic' as const }] },
           },
         },
@@ -474,7 +487,10 @@ describe('reactions to what somebody else does', () => {
       saves: { str: 0, dex: 0, con: 0, int: 0, wis: 0, cha: 0 },
       reactions: [
         {
-          ...{ key: 'counter', name: 'Counterspell', costs: [], on: 'spell' },
+          key: 'counter',
+          name: 'Counterspell',
+          costs: [],
+          on: 'spell',
           does: { is: 'counterspell', level, check: 4, dc: 15 },
         },
       ],
@@ -500,7 +516,8 @@ describe('reactions to what somebody else does', () => {
     expect(sharesThrough(3, { edition: '2024' })).toBeCloseTo(0.3, 1);
     const slots = { key: 'slot-3', name: 'Slots', most: 2, back: 'long-rest' as const };
     const caster = madeCombatant('Ash', {
-      ...{ ...QUICK, resources: [slots] },
+      ...QUICK,
+      resources: [slots],
       deeds: [{ ...bolt(3), costs: [{ resource: 'slot-3', amount: 1 }] }],
     });
     const left = (edition: '2014' | '2024') => {
@@ -517,7 +534,10 @@ describe('reactions to what somebody else does', () => {
     const bard = target({
       reactions: [
         {
-          ...{ key: 'cut', name: 'Cutting Words', costs: [], on: 'ally-hit' },
+          key: 'cut',
+          name: 'Cutting Words',
+          costs: [],
+          on: 'ally-hit',
           does: { is: 'ac', plus: 4, lasts: 'attack' },
         },
       ],

@@ -57,8 +57,15 @@ export function makesSave(field: Field, body: Body, ask: SaveAsk): boolean {
   }
   if (field.tale !== null) {
     field.tale.push({
-      ...{ is: 'save', who: body.name, ability, die, other, bonus, dc: ask.dc },
-      ...{ saved: saved || legendary, legendary },
+      is: 'save',
+      who: body.name,
+      ability,
+      die,
+      other,
+      bonus,
+      dc: ask.dc,
+      saved: saved || legendary,
+      legendary,
     });
   }
   return saved || legendary;
@@ -86,7 +93,13 @@ function auraOf(field: Field, body: Body): number {
 }
 
 const ASKED: SaveAsk = {
-  ...{ ability: 0, dc: 0, magic: false, brings: 0, concentration: false, grave: false, cover: 0 },
+  ability: 0,
+  dc: 0,
+  magic: false,
+  brings: 0,
+  concentration: false,
+  grave: false,
+  cover: 0,
 };
 
 /** A save without special rules; reuses one parameter object. */

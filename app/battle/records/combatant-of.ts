@@ -25,10 +25,16 @@ export function combatantOf(record: MonsterRecord, book: SpellBook): Combatant {
   const { defences, leftOut } = defencesOf(record);
   const always = traitsOf(record);
   return {
-    ...{ name: record.name, edition: record.edition, role: 'monster', type: record.type },
-    ...{ size: record.size, ac: record.ac.value },
+    name: record.name,
+    edition: record.edition,
+    role: 'monster',
+    type: record.type,
+    size: record.size,
+    ac: record.ac.value,
     hitPoints: {
-      ...{ average: record.hp.average, count: record.hp.dice.count, sides: record.hp.dice.sides },
+      average: record.hp.average,
+      count: record.hp.dice.count,
+      sides: record.hp.dice.sides,
       bonus: record.hp.constant,
     },
     initiative: { bonus: record.initiative?.bonus ?? modifier('dex') },
@@ -38,7 +44,9 @@ export function combatantOf(record: MonsterRecord, book: SpellBook): Combatant {
     line: lineOf(record, deeds),
     defences,
     conditionImmune: record.conditionImmune,
-    ...{ resources: made.resources, deeds, reactions: made.reactions },
+    resources: made.resources,
+    deeds,
+    reactions: made.reactions,
     ...(made.calls.length === 0 ? {} : { calls: made.calls }),
     traits: always.traits,
     challenge: record.cr,

@@ -71,7 +71,8 @@ export function addEntry(
     ...called.steps,
     ...performed(entry.effects),
     ...stepsOf(entry.effects, {
-      ...{ source, toHit: record.spellcasting.find(({ toHit }) => toHit !== null)?.toHit ?? 0 },
+      source,
+      toHit: record.spellcasting.find(({ toHit }) => toHit !== null)?.toHit ?? 0,
       manner: mannerOf(record),
       ...(entry.targets === undefined ? {} : { targets: entry.targets }),
       ...(entryArea(entry) === undefined ? {} : { area: entryArea(entry) }),

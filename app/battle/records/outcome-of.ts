@@ -194,7 +194,9 @@ export function saveOf(effect: Extract<Inner, { kind: 'save' }>, outer: Source):
   const fail = outcomeOf(effect.fail, source);
   const immune = (effect.onSuccess ?? []).some(({ kind }) => kind === 'immunity');
   return {
-    ...{ ability: effect.ability, dc, magic: outer.magic },
+    ability: effect.ability,
+    dc,
+    magic: outer.magic,
     success: effect.success === 'none' ? 'none' : 'half',
     fail: immune
       ? { ...fail, marks: (fail.marks ?? []).map((mark) => ({ ...mark, immuneAfter: true })) }

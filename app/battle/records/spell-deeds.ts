@@ -139,7 +139,10 @@ function addReaction(found: CastDeeds, spell: SpellRecord, costs: Deed['costs'])
   );
   if (ac?.kind !== 'modify') return;
   found.reactions.push({
-    ...{ key: `spell-${spell.slug}`, name: spell.name, costs, on: 'hit' },
+    key: `spell-${spell.slug}`,
+    name: spell.name,
+    costs,
+    on: 'hit',
     does: { is: 'ac', plus: ac.value ?? 0, lasts: 'turn' },
   });
 }

@@ -20,14 +20,16 @@ export type Making = {
 };
 
 const SHAPES: Record<string, AreaOf['shape']> = {
-  ...{
-    circle: 'cylinder',
-    cone: 'cone',
-    cube: 'cube',
-    cylinder: 'cylinder',
-    emanation: 'emanation',
-  },
-  ...{ hemisphere: 'sphere', line: 'line', sphere: 'sphere', square: 'cube', wall: 'line' },
+  circle: 'cylinder',
+  cone: 'cone',
+  cube: 'cube',
+  cylinder: 'cylinder',
+  emanation: 'emanation',
+  hemisphere: 'sphere',
+  line: 'line',
+  sphere: 'sphere',
+  square: 'cube',
+  wall: 'line',
 };
 
 /** An area as the simulator, which has no map, uses it. */
@@ -95,7 +97,10 @@ export function stepsOf(effects: readonly Effect[], making: Making): Step[] {
               who: 'self-and-allies' as const,
             };
       steps.push({
-        ...{ does: 'heal', name: source.name, aim, raises: effect.kind === 'heal' },
+        does: 'heal',
+        name: source.name,
+        aim,
+        raises: effect.kind === 'heal',
         amount: { count: amount.dice?.count ?? 0, sides: amount.dice?.sides ?? 1, bonus },
         ...(effect.kind === 'heal' ? {} : { temporary: true }),
       });
@@ -192,7 +197,9 @@ export function attackStep(attack: AttackEffect, making: Making): AttackStep {
   const miss = [...(attack.miss ?? []), ...either];
   const when = whenOf(attack.advantage);
   return {
-    ...{ does: 'attack', name: source.name, times: making.count ?? 1 },
+    does: 'attack',
+    name: source.name,
+    times: making.count ?? 1,
     toHit: attack.toHit ?? making.toHit,
     reach: attack.attack.startsWith('melee-or-ranged')
       ? 'both'

@@ -68,11 +68,11 @@ export function deedsOf(
   const deeds: Deed[] = [];
   if (attacks.length > 0) {
     deeds.push({
-      ...{
-        key: 'attacks',
-        name: attacks.length === 1 ? (attacks[0]?.name ?? 'Attack') : 'All attacks',
-      },
-      ...{ time: 'action', costs: [], steps: attacks.map(attackStep) },
+      key: 'attacks',
+      name: attacks.length === 1 ? (attacks[0]?.name ?? 'Attack') : 'All attacks',
+      time: 'action',
+      costs: [],
+      steps: attacks.map(attackStep),
     });
   }
   saves.forEach((save, at) => {
@@ -80,18 +80,27 @@ export function deedsOf(
     const limited = save.recharge !== null || save.uses !== null;
     if (limited) {
       resources.push({
-        ...{ key, name: save.name, most: save.uses ?? 1, back: 'long-rest' },
+        key,
+        name: save.name,
+        most: save.uses ?? 1,
+        back: 'long-rest',
         ...(save.recharge === null ? {} : { rechargeOn: save.recharge }),
       });
     }
     deeds.push({
-      ...{ key, name: save.name, time: 'action' },
+      key,
+      name: save.name,
+      time: 'action',
       costs: limited ? [{ resource: key, amount: 1 }] : [],
       steps: [
         {
-          ...{ does: 'save', name: save.name, aim: { who: 'foe', count: save.targets } },
+          does: 'save',
+          name: save.name,
+          aim: { who: 'foe', count: save.targets },
           save: {
-            ...{ ability: save.ability, dc: save.dc, magic: false },
+            ability: save.ability,
+            dc: save.dc,
+            magic: false,
             success: save.half ? 'half' : 'none',
             fail: { damage: [damageOf(save)] },
           },
@@ -105,7 +114,13 @@ export function deedsOf(
 function attackStep(attack: AttackLine): AttackStep {
   const { name, times, toHit, reach, manner, criticalOn } = attack;
   return {
-    ...{ does: 'attack', name, times, toHit, reach, manner, criticalOn },
+    does: 'attack',
+    name,
+    times,
+    toHit,
+    reach,
+    manner,
+    criticalOn,
     ...(attack.roll === 'advantage' || attack.advantage ? { advantage: {} } : {}),
     ...(attack.roll === 'disadvantage' || attack.disadvantage ? { disadvantage: true } : {}),
     hit: { damage: [damageOf(attack), ...attack.also.map(damageOf)] },

@@ -30,7 +30,9 @@ export function battleOf(setup: SetupFile, sources: Sources): BattleReading {
   return {
     ok: true,
     battle: {
-      ...{ edition, sides, options },
+      edition,
+      sides,
+      options,
       tactics: [
         { ...USUAL_TACTICS, ...a },
         { ...USUAL_TACTICS, ...b },

@@ -38,7 +38,10 @@ test('an action of a record is done when it is worth more, and comes back on its
     recharge: { min: 5 },
     effects: [
       {
-        ...{ kind: 'save', ability: 'dex', dc: 15, success: 'half' },
+        kind: 'save',
+        ability: 'dex',
+        dc: 15,
+        success: 'half',
         fail: [{ kind: 'damage', damage: [{ dice: { count: 6, sides: 6 }, type: 'fire' }] }],
       },
     ],

@@ -27,7 +27,10 @@ export function writtenCombatant(
   const six = (value: (ability: (typeof ABILITIES)[number]) => number) =>
     Object.fromEntries(ABILITIES.map((ability) => [ability, value(ability)])) as Combatant['saves'];
   return {
-    ...{ name: written.name, edition, type: written.type, size: written.size },
+    name: written.name,
+    edition,
+    type: written.type,
+    size: written.size,
     ac: typeof ac === 'number' ? ac : ac.value,
     role: written.role ?? (deathSaves ? 'character' : 'monster'),
     hitPoints:

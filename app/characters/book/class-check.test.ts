@@ -4,16 +4,25 @@ import { classFaults } from './class-check';
 import type { Feature } from './feature';
 
 const RAGE: Feature = {
-  ...{ key: 'rager/rage', name: 'Rage', level: 3, words: 'You rage.' },
+  key: 'rager/rage',
+  name: 'Rage',
+  level: 3,
+  words: 'You rage.',
   uses: { key: 'rage', name: 'Rages', most: { byLevel: { 3: 2, 6: 3 } }, back: 'long-rest' },
 };
 const RAGER: CharacterClass = {
-  ...{ slug: 'rager', name: 'Rager', line: 'Rages.', hitDie: 12, primary: ['str'] },
+  slug: 'rager',
+  name: 'Rager',
+  line: 'Rages.',
+  hitDie: 12,
+  primary: ['str'],
   first: { gifts: [], asks: [] },
   joining: { gifts: [], asks: [] },
   needs: { how: 'all', abilities: ['str'] },
   equipment: [],
-  ...{ subclassLevel: 3, subclassName: 'Path', subclasses: [] },
+  subclassLevel: 3,
+  subclassName: 'Path',
+  subclasses: [],
   features: [RAGE],
   suggested: [15, 14, 13, 12, 10, 8],
   columns: [],
@@ -43,7 +52,10 @@ test('a choice that is asked twice, a column that is too short and a subclass th
     features: [{ ...RAGE, key: 'a', level: 6 }],
   };
   const faults = classFaults({
-    ...{ ...RAGER, features, columns: [{ name: 'Rages', cells: ['1'] }], subclasses: [late] },
+    ...RAGER,
+    features,
+    columns: [{ name: 'Rages', cells: ['1'] }],
+    subclasses: [late],
   });
   expect(faults).toContain('rager/rage asks enemy twice');
   expect(faults).toContain('column Rages has 1 cells');

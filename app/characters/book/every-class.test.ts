@@ -20,14 +20,19 @@ test('an epic boon may be another feat', () => {
 test('where a class asks for its subclass, it says when that gives more', () => {
   expect(subclassFeature('bard', 'Bard College', 3, [6, 14]).words).toContain('levels 6 and 14.');
   expect(subclassFeature('monk', 'Monastic Tradition', 3, [6, 11, 17])).toMatchObject({
-    ...{ key: 'monk/subclass', name: 'Monastic Tradition', level: 3 },
+    key: 'monk/subclass',
+    name: 'Monastic Tradition',
+    level: 3,
     words: 'Choose your subclass. It gives you features now and again at levels 6, 11 and 17.',
   });
 });
 
 test('skills are asked for by their number in words', () => {
   expect(skillChoice(2, ['arcana', 'history', 'nature'])).toEqual({
-    ...{ key: 'skills', name: 'Two skills', count: 2, asks: 'skill' },
+    key: 'skills',
+    name: 'Two skills',
+    count: 2,
+    asks: 'skill',
     from: ['arcana', 'history', 'nature'],
   });
 });
@@ -35,6 +40,9 @@ test('skills are asked for by their number in words', () => {
 test('features of several lists stand by their levels', () => {
   const [first, last] = [improvements('monk', [4, 8]), improvements('focus', [2, 4])];
   expect(inOrder(first, last).map(({ key }) => key)).toEqual([
-    ...['focus/improvement-2', 'monk/improvement-4', 'focus/improvement-4', 'monk/improvement-8'],
+    'focus/improvement-2',
+    'monk/improvement-4',
+    'focus/improvement-4',
+    'monk/improvement-8',
   ]);
 });

@@ -4,7 +4,9 @@ import type { Choice, Feature } from './feature';
 /** The Ability Score Improvements of a class: two points or a feat, with a separate choice for each level. */
 export function improvements(slug: string, levels: readonly number[]): readonly Feature[] {
   return levels.map((level) => ({
-    ...{ key: `${slug}/improvement-${level}`, name: 'Ability Score Improvement', level },
+    key: `${slug}/improvement-${level}`,
+    name: 'Ability Score Improvement',
+    level,
     words:
       'Raise one ability score by 2 or two scores by 1 each, none above 20, or take a feat instead.',
     asks: [
@@ -21,7 +23,9 @@ export function improvements(slug: string, levels: readonly number[]): readonly 
 /** The 2024 level 19 feature: an epic boon, or another feat that the character qualifies for. */
 export function epicBoon(slug: string, advised: string): Feature {
   return {
-    ...{ key: `${slug}/epic-boon`, name: 'Epic Boon', level: 19 },
+    key: `${slug}/epic-boon`,
+    name: 'Epic Boon',
+    level: 19,
     words: `Take an Epic Boon feat, or another feat for which you qualify. ${advised} suits you well.`,
     asks: [
       { key: 'boon', name: 'Epic Boon', count: 1, asks: 'feat', from: 'epic-boon', orAny: true },
@@ -39,7 +43,9 @@ export function subclassFeature(
   const last = more.at(-1);
   const list = more.length > 1 ? `${more.slice(0, -1).join(', ')} and ${last}` : `${last}`;
   return {
-    ...{ key: `${slug}/subclass`, name, level },
+    key: `${slug}/subclass`,
+    name,
+    level,
     words: `Choose your subclass. It gives you features now and again at levels ${list}.`,
   };
 }

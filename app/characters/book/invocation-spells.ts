@@ -8,7 +8,9 @@ export function atWill(
   more: { words: string; level?: number },
 ): Option {
   return {
-    ...{ slug, name, words: more.words },
+    slug,
+    name,
+    words: more.words,
     gifts: [{ gives: 'spell', spell, ability: 'class', free: 'at-will' }],
     ...(more.level ? { needs: { level: more.level } } : {}),
   };
@@ -23,7 +25,8 @@ export function onceWithSlot(
   level?: number,
 ): Option {
   return {
-    ...{ slug, name },
+    slug,
+    name,
     words: `You cast ${spellName} with a warlock slot, once between long rests; you need not know it.`,
     gifts: [{ gives: 'spell', spell, ability: 'class' }],
     uses: { key: slug, name, most: 1, back: 'long-rest' },

@@ -11,7 +11,11 @@ export const PACT_FORM = 'pact-weapon';
 export function pactForm(weapons: readonly Weapon[]): Choice {
   const melee = weapons.filter(({ reach }) => reach === 'melee').map(({ slug }) => slug);
   return {
-    ...{ key: PACT_FORM, name: 'The usual form of your pact weapon', count: 1, optional: true },
-    ...{ asks: 'words', from: melee },
+    key: PACT_FORM,
+    name: 'The usual form of your pact weapon',
+    count: 1,
+    optional: true,
+    asks: 'words',
+    from: melee,
   };
 }

@@ -3,7 +3,9 @@ import { resistanceTo } from './resistance-to';
 
 test('a resistance to choose names its damage and gives it', () => {
   expect(resistanceTo('fire')).toEqual({
-    ...{ slug: 'fire', name: 'Fire', words: 'You are resistant to fire damage.' },
+    slug: 'fire',
+    name: 'Fire',
+    words: 'You are resistant to fire damage.',
     gifts: [{ gives: 'defence', how: 'resistant', to: ['fire'] }],
   });
 });

@@ -19,7 +19,9 @@ export function startPackages(
   ...packages: readonly (readonly [label: string, gold: number, ...items: Short[]])[]
 ): readonly StartLine[] {
   const ways = packages.map(([label, gold, ...items]) => ({
-    ...{ label, gold, items: items.map(startItem) },
+    label,
+    gold,
+    items: items.map(startItem),
   }));
   return [{ key: 'package', ways }];
 }

@@ -3,16 +3,32 @@ import { doubledNames, featuresOf, unknownNames } from '../../../tests/harness/b
 import { bookOf } from './book-of';
 
 const CLASSES = [
-  ...['barbarian berserker', 'bard lore', 'cleric life', 'druid land', 'fighter champion'],
-  ...['monk open-hand', 'paladin devotion', 'ranger hunter', 'rogue thief', 'sorcerer draconic'],
-  ...['warlock fiend', 'wizard evocation'],
+  'barbarian berserker',
+  'bard lore',
+  'cleric life',
+  'druid land',
+  'fighter champion',
+  'monk open-hand',
+  'paladin devotion',
+  'ranger hunter',
+  'rogue thief',
+  'sorcerer draconic',
+  'warlock fiend',
+  'wizard evocation',
 ];
 
 const CONTENTS = {
   '2014': {
     classes: CLASSES,
     races: [
-      ...['dragonborn', 'dwarf', 'elf', 'gnome', 'half-elf', 'half-orc', 'halfling', 'human'],
+      'dragonborn',
+      'dwarf',
+      'elf',
+      'gnome',
+      'half-elf',
+      'half-orc',
+      'halfling',
+      'human',
       'tiefling',
     ],
     // Items: the 231 of the package, ten small things in packs and backgrounds, vehicles of land and water as tools.
@@ -22,7 +38,14 @@ const CONTENTS = {
   '2024': {
     classes: CLASSES,
     races: [
-      ...['dragonborn', 'dwarf', 'elf', 'gnome', 'goliath', 'halfling', 'human', 'orc'],
+      'dragonborn',
+      'dwarf',
+      'elf',
+      'gnome',
+      'goliath',
+      'halfling',
+      'human',
+      'orc',
       'tiefling',
     ],
     // Magic Initiate counts three times, once for each list; there are six fighting styles including those of paladins

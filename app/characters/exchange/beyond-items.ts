@@ -21,7 +21,11 @@ export function beyondItems(data: unknown): FileItem[] {
   const custom = listAt(data, 'customItems').map((one) => ({
     name: textAt(one, 'name'),
     count: wholeAt([0, 9999], 1, one, 'quantity'),
-    ...{ equipped: false, attuned: false, plus: 0, weapon: null, kind: '' },
+    equipped: false,
+    attuned: false,
+    plus: 0,
+    weapon: null,
+    kind: '',
     pounds: poundsOf(one),
   }));
   return [...carried, ...custom].filter(({ name }) => name !== '');

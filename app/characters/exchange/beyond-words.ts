@@ -15,8 +15,12 @@ export function wordsOf(data: unknown) {
     .map(([field, text]) => `${field === 'faith' ? 'Faith' : 'Gender'}: ${text}`);
   return {
     looks: {
-      ...{ age: told('age'), height: told('height'), weight: told('weight') },
-      ...{ eyes: told('eyes'), skin: told('skin'), hair: told('hair') },
+      age: told('age'),
+      height: told('height'),
+      weight: told('weight'),
+      eyes: told('eyes'),
+      skin: told('skin'),
+      hair: told('hair'),
       words: told('traits', 'appearance'),
     },
     personality: {

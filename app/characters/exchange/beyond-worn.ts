@@ -73,7 +73,10 @@ export function wornOf(data: unknown): Worn {
       `${others.length} other numbers set by hand in D&D Beyond were not imported: look for them there.`,
     );
   return {
-    ...{ added, set, saves, armorClass: Math.round(armorClass) },
+    added,
+    set,
+    saves,
+    armorClass: Math.round(armorClass),
     armorClassByHand: handed(BY_HAND.armorClass)[0] ?? null,
     left: [...new Set(left)],
   };

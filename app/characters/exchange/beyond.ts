@@ -56,7 +56,10 @@ export function beyondFacts(data: unknown, edition: Edition | null): FileFacts {
     tools: [...new Set(toolNamesOf(modifiers))],
     names: chosenNames(data),
     feats: featNames(data),
-    ...{ expertTools: [], others: [], used: [], size: null },
+    expertTools: [],
+    others: [],
+    used: [],
+    size: null,
     spells: beyondSpells(data),
     items: beyondItems(data),
     coins: coinsOf(data),
@@ -64,7 +67,8 @@ export function beyondFacts(data: unknown, edition: Edition | null): FileFacts {
     hitPointsNow:
       most === null ? null : Math.max(0, most - wholeAt([0, 9999], 0, data, 'removedHitPoints')),
     armorClass: worn.armorClassByHand,
-    ...{ armorClassMore: worn.armorClass, savesMore: worn.saves },
+    armorClassMore: worn.armorClass,
+    savesMore: worn.saves,
     ...playOf(data),
     ...wordsOf(data),
     left: [...leftOf(data, worn), ...worn.left],
@@ -72,8 +76,15 @@ export function beyondFacts(data: unknown, edition: Edition | null): FileFacts {
 }
 
 const ALIGNMENTS = [
-  ...['Lawful good', 'Neutral good', 'Chaotic good', 'Lawful neutral', 'Neutral'],
-  ...['Chaotic neutral', 'Lawful evil', 'Neutral evil', 'Chaotic evil'],
+  'Lawful good',
+  'Neutral good',
+  'Chaotic good',
+  'Lawful neutral',
+  'Neutral',
+  'Chaotic neutral',
+  'Lawful evil',
+  'Neutral evil',
+  'Chaotic evil',
 ];
 
 function scoresOf(data: unknown, field: string, usual: number, least = 0): Record<Ability, number> {

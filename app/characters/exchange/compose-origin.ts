@@ -43,7 +43,8 @@ function raceOf(
   if (exact) pen.kept(`${book.raceWord}: ${subrace?.name ?? found.name}.`);
   else pen.changed(`${said} is not in the SRD: it became ${found.name}.`);
   return {
-    ...{ race: found.slug, subrace: subrace?.slug ?? null },
+    race: found.slug,
+    subrace: subrace?.slug ?? null,
     extras: exact ? [] : [extra(said)],
   };
 }

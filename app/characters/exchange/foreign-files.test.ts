@@ -24,8 +24,13 @@ describe('a file of D&D Beyond', () => {
   it('becomes a character of the book, its choices found again', () => {
     expect(kind).toBe('beyond');
     expect(made).toMatchObject({
-      ...{ edition: '2014', race: 'dwarf', subrace: 'hill-dwarf', background: 'own', xp: 2800 },
-      ...{ alignment: 'Lawful good', subclasses: { fighter: 'champion' } },
+      edition: '2014',
+      race: 'dwarf',
+      subrace: 'hill-dwarf',
+      background: 'own',
+      xp: 2800,
+      alignment: 'Lawful good',
+      subclasses: { fighter: 'champion' },
       ownBackground: {
         name: 'Guild Artisan',
         skills: ['insight', 'persuasion'],
@@ -45,8 +50,14 @@ describe('a file of D&D Beyond', () => {
     // 28 from the dice, four times 3 for Constitution, 4 for Dwarven Toughness.
     expect(sheet.hitPoints.value).toBe(44);
     expect(made.play).toMatchObject({
-      ...{ hitPoints: 35, temporary: 3, hitDiceSpent: { 10: 1 }, deathFailures: 1, inspiration: 1 },
-      ...{ conditions: ['prone'], exhaustion: 2, coins: { cp: 1, sp: 2, ep: 0, gp: 30, pp: 4 } },
+      hitPoints: 35,
+      temporary: 3,
+      hitDiceSpent: { 10: 1 },
+      deathFailures: 1,
+      inspiration: 1,
+      conditions: ['prone'],
+      exhaustion: 2,
+      coins: { cp: 1, sp: 2, ep: 0, gp: 30, pp: 4 },
     });
     for (const skill of ['athletics', 'perception', 'insight', 'persuasion'] as const) {
       expect(sheet.skills[skill]).toMatchObject({ proficient: 'full', byHand: false });
@@ -93,7 +104,9 @@ describe('a file of D&D Beyond', () => {
 
   it('of a class that no book of ours has keeps hit points, bonus, saves and skills by hand, and says so', () => {
     const artificer = {
-      ...{ level: 5, isStartingClass: true, definition: { name: 'Artificer', hitDice: 8 } },
+      level: 5,
+      isStartingClass: true,
+      definition: { name: 'Artificer', hitDice: 8 },
       subclassDefinition: {
         name: 'Alchemist',
         classFeatures: [{ name: 'Experimental Elixir', requiredLevel: 3 }],
@@ -122,13 +135,17 @@ describe.each([4, 5] as const)('an actor of Foundry, generation %i', (generation
   it('becomes a character with the scores and the dice of the file', () => {
     expect(kind).toBe('foundry');
     expect(made).toMatchObject({
-      ...{ edition: '2014', race: 'elf', subrace: 'high-elf', background: 'acolyte' },
+      edition: '2014',
+      race: 'elf',
+      subrace: 'high-elf',
+      background: 'acolyte',
       levels: [
         { class: 'wizard', hp: null },
         { class: 'wizard', hp: null },
         { class: 'wizard', hp: 5 },
       ],
-      ...{ subclasses: { wizard: 'evocation' }, backstory: 'Read & wrote.' },
+      subclasses: { wizard: 'evocation' },
+      backstory: 'Read & wrote.',
       play: { temporary: 2, deathFailures: 2, hitDiceSpent: { 6: 1 }, conditions: ['prone'] },
     });
     expect(sheet.abilities.dex.score).toMatchObject({ value: 16, byHand: false });
@@ -165,7 +182,9 @@ it('an actor of a class that no book of ours has keeps its hit points, told or b
     };
   };
   const artificer = {
-    ...{ _id: 'c1', name: 'Artificer', type: 'class' },
+    _id: 'c1',
+    name: 'Artificer',
+    type: 'class',
     system: { identifier: 'artificer', levels: 5, hd: { denomination: 'd8' } },
   };
   const told = read(actor(41));

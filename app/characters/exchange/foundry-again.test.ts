@@ -35,13 +35,18 @@ function archetype(edition: Edition, slug: string, level: number): Character {
 function lived(one: Character): Character {
   return character.parse({
     ...one,
-    ...{ player: 'Ada', backstory: 'Born by the sea.\nLeft it.', notes: 'Owes *three* favours.' },
+    player: 'Ada',
+    backstory: 'Born by the sea.\nLeft it.',
+    notes: 'Owes *three* favours.',
     counters: [{ key: 'luck', name: 'Luck', most: 3 }],
     extras: [{ name: 'A raven', words: 'It knows <b>everything</b>.' }],
     overrides: { 'skill.arcana': 9, ac: 17 },
     play: {
       ...one.play,
-      ...{ hitPoints: 3, concentration: 'Bless', conditions: ['prone'], inspiration: 2 },
+      hitPoints: 3,
+      concentration: 'Bless',
+      conditions: ['prone'],
+      inspiration: 2,
       counters: { luck: 2 },
     },
   });
@@ -110,7 +115,8 @@ test('notes stand apart from the story, whoever wrote the file', () => {
     flags: {},
   });
   expect(again).toMatchObject({
-    ...{ backstory: 'Born by the sea.\nLeft it.', notes: 'Owes *three* favours.' },
+    backstory: 'Born by the sea.\nLeft it.',
+    notes: 'Owes *three* favours.',
     extras: [{ name: 'A raven', words: 'It knows <b>everything</b>.' }],
     play: { hitPoints: 3, conditions: ['prone'], inspiration: 1 },
   });
@@ -130,7 +136,9 @@ describe('what was changed in Foundry since', () => {
     const { character: again, report } = read(actor);
     const held = made.items.map((one) => (one.item === 'mace' ? { ...one, count: 2 } : one));
     expect(again).toEqual({
-      ...{ ...made, name: 'Hilda the Grey', items: held },
+      ...made,
+      name: 'Hilda the Grey',
+      items: held,
       play: { ...made.play, hitPoints: 12, coins: { ...made.play.coins, gp: 77 } },
     });
     expect(report.changed).toEqual([

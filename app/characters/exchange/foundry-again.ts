@@ -76,11 +76,24 @@ const PLAY: readonly (readonly [keyof FileFacts, keyof Character['play']])[] = [
 ];
 
 const WORDS: Readonly<Partial<Record<keyof FileFacts, string>>> = {
-  ...{ name: 'Name', alignment: 'Alignment', xp: 'Experience', looks: 'Looks' },
-  ...{ personality: 'Personality', backstory: 'Backstory', notes: 'Notes', items: 'Items' },
-  ...{ hitPointsNow: 'Hit points', temporary: 'Temporary hit points', coins: 'Coins' },
-  ...{ hitDiceSpent: 'Hit dice', death: 'Death saves', slots: 'Spell slots', pact: 'Pact slots' },
-  ...{ used: 'Uses', conditions: 'Conditions', exhaustion: 'Exhaustion' },
+  name: 'Name',
+  alignment: 'Alignment',
+  xp: 'Experience',
+  looks: 'Looks',
+  personality: 'Personality',
+  backstory: 'Backstory',
+  notes: 'Notes',
+  items: 'Items',
+  hitPointsNow: 'Hit points',
+  temporary: 'Temporary hit points',
+  coins: 'Coins',
+  hitDiceSpent: 'Hit dice',
+  death: 'Death saves',
+  slots: 'Spell slots',
+  pact: 'Pact slots',
+  used: 'Uses',
+  conditions: 'Conditions',
+  exhaustion: 'Exhaustion',
   inspiration: 'Inspiration',
 };
 
@@ -154,7 +167,9 @@ function withOurs(
   const { concentration } = play;
   return {
     ...read,
-    ...{ player, counters, items },
+    player,
+    counters,
+    items,
     choices: { ...read.choices, ...Object.fromEntries(said) },
     looks: { ...read.looks, size: read.looks.size ?? looks.size },
     play: { ...read.play, concentration, counters: play.counters },

@@ -6,7 +6,13 @@ import { plusOf } from './match-names';
 import { at, listAt, numberAt, textAt, textsAt, wholeAt } from './outside';
 
 const CARRIED: ReadonlySet<string> = new Set([
-  ...['weapon', 'equipment', 'tool', 'consumable', 'loot', 'container', 'backpack'],
+  'weapon',
+  'equipment',
+  'tool',
+  'consumable',
+  'loot',
+  'container',
+  'backpack',
 ]);
 
 /** The items that a Foundry actor carries, without natural weapons. */

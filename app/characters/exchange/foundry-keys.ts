@@ -8,24 +8,51 @@ export const FOUNDRY_SKILLS = Object.fromEntries(
 
 /** Slugs of tools by their dnd5e keys. */
 const FOUNDRY_TOOLS: Readonly<Record<string, string>> = {
-  ...{ alchemist: 'alchemists-supplies', brewer: 'brewers-supplies' },
-  ...{ calligrapher: 'calligraphers-supplies', carpenter: 'carpenters-tools' },
-  ...{ cartographer: 'cartographers-tools', cobbler: 'cobblers-tools', cook: 'cooks-utensils' },
-  ...{ glassblower: 'glassblowers-tools', jeweler: 'jewelers-tools' },
-  ...{ leatherworker: 'leatherworkers-tools', mason: 'masons-tools' },
-  ...{ painter: 'painters-supplies', potter: 'potters-tools', smith: 'smiths-tools' },
-  ...{ tinker: 'tinkers-tools', weaver: 'weavers-tools', woodcarver: 'woodcarvers-tools' },
-  ...{ disg: 'disguise-kit', forg: 'forgery-kit', herb: 'herbalism-kit' },
-  ...{ navg: 'navigators-tools', pois: 'poisoners-kit', thief: 'thieves-tools' },
-  ...{ card: 'playing-cards', chess: 'dragonchess', dice: 'dice' },
-  ...{ bagpipes: 'bagpipes', drum: 'drum', dulcimer: 'dulcimer', flute: 'flute', horn: 'horn' },
-  ...{ land: 'vehicles-land', water: 'vehicles-water' },
-  ...{ lute: 'lute', lyre: 'lyre', panflute: 'pan-flute', shawm: 'shawm', viol: 'viol' },
+  alchemist: 'alchemists-supplies',
+  brewer: 'brewers-supplies',
+  calligrapher: 'calligraphers-supplies',
+  carpenter: 'carpenters-tools',
+  cartographer: 'cartographers-tools',
+  cobbler: 'cobblers-tools',
+  cook: 'cooks-utensils',
+  glassblower: 'glassblowers-tools',
+  jeweler: 'jewelers-tools',
+  leatherworker: 'leatherworkers-tools',
+  mason: 'masons-tools',
+  painter: 'painters-supplies',
+  potter: 'potters-tools',
+  smith: 'smiths-tools',
+  tinker: 'tinkers-tools',
+  weaver: 'weavers-tools',
+  woodcarver: 'woodcarvers-tools',
+  disg: 'disguise-kit',
+  forg: 'forgery-kit',
+  herb: 'herbalism-kit',
+  navg: 'navigators-tools',
+  pois: 'poisoners-kit',
+  thief: 'thieves-tools',
+  card: 'playing-cards',
+  chess: 'dragonchess',
+  dice: 'dice',
+  bagpipes: 'bagpipes',
+  drum: 'drum',
+  dulcimer: 'dulcimer',
+  flute: 'flute',
+  horn: 'horn',
+  land: 'vehicles-land',
+  water: 'vehicles-water',
+  lute: 'lute',
+  lyre: 'lyre',
+  panflute: 'pan-flute',
+  shawm: 'shawm',
+  viol: 'viol',
 };
 
 /** Languages whose dnd5e keys are not their slugs. */
 const FOUNDRY_LANGUAGES: Readonly<Record<string, string>> = {
-  ...{ deep: 'deep-speech', cant: 'thieves-cant', sign: 'common-sign-language' },
+  deep: 'deep-speech',
+  cant: 'thieves-cant',
+  sign: 'common-sign-language',
 };
 
 /** The dnd5e key of a tool; its slug when the system has none. */
@@ -50,6 +77,14 @@ export function languageNamed(key: string): string {
 
 /** Weapon properties by their dnd5e keys. */
 export const FOUNDRY_PROPERTIES: Readonly<Record<string, string>> = {
-  ...{ amm: 'ammunition', fin: 'finesse', hvy: 'heavy', lgt: 'light', lod: 'loading' },
-  ...{ rch: 'reach', spc: 'special', thr: 'thrown', two: 'two-handed', ver: 'versatile' },
+  amm: 'ammunition',
+  fin: 'finesse',
+  hvy: 'heavy',
+  lgt: 'light',
+  lod: 'loading',
+  rch: 'reach',
+  spc: 'special',
+  thr: 'thrown',
+  two: 'two-handed',
+  ver: 'versatile',
 };

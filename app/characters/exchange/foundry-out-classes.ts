@@ -24,9 +24,13 @@ export function foundryClassItems(
       name,
       type: 'class',
       system: {
-        ...{ identifier: slug, levels: level, description, source },
+        identifier: slug,
+        levels: level,
+        description,
+        source,
         hd: {
-          ...{ denomination: `d${hitDie}`, additional: '' },
+          denomination: `d${hitDie}`,
+          additional: '',
           spent: Math.min(level, character.play.hitDiceSpent[String(hitDie)] ?? 0),
         },
         advancement: [
@@ -45,7 +49,11 @@ export function foundryClassItems(
       name: subclassName ?? subclass,
       type: 'subclass',
       system: {
-        ...{ identifier: subclass, classIdentifier: slug, description, source, advancement: [] },
+        identifier: subclass,
+        classIdentifier: slug,
+        description,
+        source,
+        advancement: [],
         spellcasting: { progression: 'none', ability: '' },
       },
     };
@@ -95,13 +103,11 @@ function ownTraits({ background, ownBackground }: ToldCharacter['character'], id
   return [
     {
       _id: foundryId(`${id} background traits`),
-      ...{
-        type: 'Trait',
-        level: 0,
-        title: '',
-        configuration: { grants },
-        value: { chosen: grants },
-      },
+      type: 'Trait',
+      level: 0,
+      title: '',
+      configuration: { grants },
+      value: { chosen: grants },
     },
   ];
 }

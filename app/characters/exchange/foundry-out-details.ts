@@ -11,9 +11,18 @@ export function detailsOf({ character }: ToldCharacter) {
     alignment: character.alignment,
     xp: { value: character.xp },
     appearance: looks.words,
-    ...{ trait: personality.traits, ideal: personality.ideals },
-    ...{ bond: personality.bonds, flaw: personality.flaws },
-    ...{ age, height, weight, eyes, skin, hair, gender: '', faith: '' },
+    trait: personality.traits,
+    ideal: personality.ideals,
+    bond: personality.bonds,
+    flaw: personality.flaws,
+    age,
+    height,
+    weight,
+    eyes,
+    skin,
+    hair,
+    gender: '',
+    faith: '',
   };
 }
 

@@ -6,7 +6,10 @@ import type { SheetFeature, Supply } from '../sheet/sheet';
 import type { ToldCharacter } from './told-sheet';
 
 const ACTIVATIONS = {
-  ...{ action: 'action', 'bonus-action': 'bonus', reaction: 'reaction', free: 'special' },
+  action: 'action',
+  'bonus-action': 'bonus',
+  reaction: 'reaction',
+  free: 'special',
 } as const;
 
 const PERIODS = { 'short-rest': 'sr', 'long-rest': 'lr', dawn: 'dawn', none: null } as const;
@@ -35,7 +38,8 @@ export function foundryFeatures({ character, sheet, book }: ToldCharacter, id: s
   });
   const extras = character.extras.map(({ name, words }, at) => ({
     ...feat(name, `${id} extra ${at}`, words, ''),
-    ...{ uses: NO_USES, activation: null },
+    uses: NO_USES,
+    activation: null,
   }));
   return [...features, ...extras].map(({ uses, activation, ...item }) => ({
     ...item,

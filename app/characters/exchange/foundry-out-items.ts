@@ -56,7 +56,8 @@ function wondrous({ plus }: Carried) {
   return {
     type: { value: 'trinket', baseItem: '' },
     armor: { value: null, dex: null, magicalBonus: plus === 0 ? null : plus },
-    ...{ properties: ['mgc'], proficient: null },
+    properties: ['mgc'],
+    proficient: null,
   };
 }
 
@@ -103,7 +104,8 @@ function weaponSystem(
           : {
               number: isFixed ? null : damage.count,
               denomination: isFixed ? null : damage.sides,
-              ...{ bonus: isFixed ? String(damage.count) : '', types: [damage.type] },
+              bonus: isFixed ? String(damage.count) : '',
+              types: [damage.type],
             },
     },
     range: {

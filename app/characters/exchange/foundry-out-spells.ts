@@ -3,8 +3,14 @@ import type { SheetSpell } from '../sheet/sheet';
 import type { ToldCharacter } from './told-sheet';
 
 const SCHOOLS: Readonly<Record<string, string>> = {
-  ...{ abjuration: 'abj', conjuration: 'con', divination: 'div', enchantment: 'enc' },
-  ...{ evocation: 'evo', illusion: 'ill', necromancy: 'nec', transmutation: 'trs' },
+  abjuration: 'abj',
+  conjuration: 'con',
+  divination: 'div',
+  enchantment: 'enc',
+  evocation: 'evo',
+  illusion: 'ill',
+  necromancy: 'nec',
+  transmutation: 'trs',
 };
 
 /** The spells by name, level, school and preparation; Foundry's own books have their text. */
@@ -16,7 +22,9 @@ export function foundrySpells({ sheet }: ToldCharacter, id: string) {
       name: spell.name,
       type: 'spell',
       system: {
-        ...{ identifier: spell.slug, level: spell.level, ability: spell.ability },
+        identifier: spell.slug,
+        level: spell.level,
+        ability: spell.ability,
         school: SCHOOLS[spell.school.toLowerCase()] ?? '',
         properties: [
           ...(spell.ritual ? ['ritual'] : []),

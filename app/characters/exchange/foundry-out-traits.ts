@@ -3,7 +3,11 @@ import { foundryLanguage } from './foundry-keys';
 import type { ToldCharacter } from './told-sheet';
 
 const ARMOR: Readonly<Record<string, string>> = {
-  ...{ light: 'lgt', medium: 'med', heavy: 'hvy', shield: 'shl', shields: 'shl' },
+  light: 'lgt',
+  medium: 'med',
+  heavy: 'hvy',
+  shield: 'shl',
+  shields: 'shl',
 };
 const WEAPONS: Readonly<Record<string, string>> = { simple: 'sim', martial: 'mar' };
 
@@ -12,7 +16,8 @@ export function foundryProficiencies({ sheet }: ToldCharacter) {
   const { weapons, armor, languages } = sheet.proficiencies;
   const to = (how: 'resistant' | 'immune') => ({
     value: sheet.defences.filter((one) => one.how === how).map((one) => one.to),
-    ...{ bypasses: [], custom: '' },
+    bypasses: [],
+    custom: '',
   });
   return {
     size: sheet.size === 'small' ? 'sm' : 'med',

@@ -48,7 +48,10 @@ export function foundryCharacter(told: ToldCharacter) {
     },
     prototypeToken: {
       name: character.name || 'A character',
-      ...{ width: 1, height: 1, actorLink: true, disposition: 1 },
+      width: 1,
+      height: 1,
+      actorLink: true,
+      disposition: 1,
       sight: { enabled: true, range: sheet.senses.darkvision?.value ?? 0 },
     },
     items: [
@@ -59,8 +62,11 @@ export function foundryCharacter(told: ToldCharacter) {
     ].map((item, at) => ({ ...item, sort: (at + 1) * 100_000 })),
     effects: character.play.conditions.map((condition) => ({
       _id: foundryId(`${id} condition ${condition}`),
-      ...{ name: named(condition), type: 'base', disabled: false },
-      ...{ changes: [], statuses: [condition] },
+      name: named(condition),
+      type: 'base',
+      disabled: false,
+      changes: [],
+      statuses: [condition],
     })),
     flags: foundryFlag(character),
     _stats: { ...STATS },

@@ -9,12 +9,26 @@ const BOOK: Book = {
   ...bookOf('2014'),
   items: [
     {
-      ...{ kind: 'armor', slug: 'chain-mail', name: 'Chain Mail', pounds: 55, copper: 7500 },
-      ...{ category: 'heavy', base: 16, dexterity: 'none', strength: 13, loud: true },
+      kind: 'armor',
+      slug: 'chain-mail',
+      name: 'Chain Mail',
+      pounds: 55,
+      copper: 7500,
+      category: 'heavy',
+      base: 16,
+      dexterity: 'none',
+      strength: 13,
+      loud: true,
     },
     {
-      ...{ kind: 'weapon', slug: 'warhammer', name: 'Warhammer', pounds: 2, copper: 1500 },
-      ...{ category: 'martial', reach: 'melee', properties: ['versatile'] },
+      kind: 'weapon',
+      slug: 'warhammer',
+      name: 'Warhammer',
+      pounds: 2,
+      copper: 1500,
+      category: 'martial',
+      reach: 'melee',
+      properties: ['versatile'],
       damage: { count: 1, sides: 8, type: 'bludgeoning' },
       versatile: { count: 1, sides: 10 },
     },
@@ -54,7 +68,8 @@ it('is told in Markdown, in which nothing typed becomes more than words', () => 
 it('goes to Foundry as a character whose numbers that system comes to by itself', () => {
   const actor = foundryCharacter(told);
   expect(actor).toMatchObject({
-    ...{ name: 'Brunda Ironhand', type: 'character' },
+    name: 'Brunda Ironhand',
+    type: 'character',
     system: {
       abilities: { wis: { value: 16, proficient: 1, bonuses: { save: '' } } },
       attributes: { ac: { calc: 'flat', flat: 18 }, hp: { value: 31, max: 43, temp: 4 } },
@@ -72,7 +87,9 @@ it('goes to Foundry as a character whose numbers that system comes to by itself'
   expect(named('Cleric')).toMatchObject({
     type: 'class',
     system: {
-      ...{ identifier: 'cleric', levels: 5, hd: { denomination: 'd8', spent: 2 } },
+      identifier: 'cleric',
+      levels: 5,
+      hd: { denomination: 'd8', spent: 2 },
       advancement: [{ value: { 1: 'max', 2: 6, 3: 'avg', 4: 3, 5: 8 } }],
     },
   });
@@ -82,7 +99,9 @@ it('goes to Foundry as a character whose numbers that system comes to by itself'
     system: {
       type: { value: 'martialM', baseItem: 'warhammer' },
       damage: { base: { number: 1, denomination: 8, types: ['bludgeoning'] } },
-      ...{ magicalBonus: 1, equipped: true, properties: ['ver', 'mgc'] },
+      magicalBonus: 1,
+      equipped: true,
+      properties: ['ver', 'mgc'],
     },
   });
   expect(named('Chain Mail')).toMatchObject({

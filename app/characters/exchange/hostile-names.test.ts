@@ -29,7 +29,9 @@ it('a name of many blanks is looked up at once', () => {
 it('a file whose names are blanks, or that speaks thousands of languages, is read at once', () => {
   const file = { ...foundryFile(), name: `a${BLANKS}b` };
   const named = ['race', 'background', 'feat', 'weapon', 'spell'].map((type) => ({
-    ...{ type, name: `a,${BLANKS}x\ny`, system: {} },
+    type,
+    name: `a,${BLANKS}x\ny`,
+    system: {},
   }));
   const custom = Array.from({ length: 30_000 }, (_, at) => `tongue ${at}`).join(';');
   const system = { ...Object(file).system, traits: { languages: { value: [], custom } } };

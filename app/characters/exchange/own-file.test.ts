@@ -8,7 +8,9 @@ import { readOwn } from './read-own';
 import { characterFile } from './write-file';
 
 const told = (character = sampleCharacter()) => ({
-  ...{ character, sheet: sampleSheet(), book: bookOf('2014') },
+  character,
+  sheet: sampleSheet(),
+  book: bookOf('2014'),
 });
 
 function readText(text: string) {
@@ -19,16 +21,43 @@ function readText(text: string) {
 it('holds every field of the sheet that the product has promised, beside the record', () => {
   const file = JSON.parse(characterFile(told()));
   expect(Object.keys(file.sheet)).toEqual([
-    ...['race', 'class', 'subclass', 'background', 'alignment', 'level', 'xp', 'abilities'],
-    ...['proficiencyBonus', 'ac', 'initiativeBonus', 'speed', 'senses', 'hp', 'deathSaves'],
-    ...['savingThrows', 'skills', 'proficiencies', 'attacks', 'spellcasting', 'equipment'],
-    ...['coin', 'features', 'personality', 'notes'],
+    'race',
+    'class',
+    'subclass',
+    'background',
+    'alignment',
+    'level',
+    'xp',
+    'abilities',
+    'proficiencyBonus',
+    'ac',
+    'initiativeBonus',
+    'speed',
+    'senses',
+    'hp',
+    'deathSaves',
+    'savingThrows',
+    'skills',
+    'proficiencies',
+    'attacks',
+    'spellcasting',
+    'equipment',
+    'coin',
+    'features',
+    'personality',
+    'notes',
   ]);
   expect(file).toMatchObject({ format: 'delvewright-character', version: 1, edition: '2014' });
   expect(file.sheet).toMatchObject({
-    ...{ race: 'Hill Dwarf', class: 'Cleric 5', subclass: 'Life Domain', level: 5, ac: 18 },
+    race: 'Hill Dwarf',
+    class: 'Cleric 5',
+    subclass: 'Life Domain',
+    level: 5,
+    ac: 18,
     hp: { max: 43, current: 31, temporary: 4, hitDice: [{ sides: 8, count: 5, spent: 2 }] },
-    ...{ deathSaves: { successes: 0, failures: 1 }, speed: { walk: 25 }, initiativeBonus: -1 },
+    deathSaves: { successes: 0, failures: 1 },
+    speed: { walk: 25 },
+    initiativeBonus: -1,
     senses: { darkvision: 60, passivePerception: 13 },
     savingThrows: { wis: { bonus: 6, proficient: true }, str: { bonus: 2, proficient: false } },
     skills: { insight: { bonus: 9, ability: 'wis', proficient: 'full' } },
@@ -48,7 +77,11 @@ it('comes in again as the very same character, whatever it holds', () => {
     fc.property(
       fc.record({
         edition: fc.constantFrom('2014', '2024'),
-        ...{ name: words, player: words, alignment: words, notes: words, backstory: words },
+        name: words,
+        player: words,
+        alignment: words,
+        notes: words,
+        backstory: words,
         race: fc.option(slug),
         xp: fc.nat({ max: 9_999_999 }),
         levels: fc.array(
@@ -172,14 +205,17 @@ it('leaves halves of signs out of every text, so that nothing that keeps or send
   const half = '\ud83d';
   const read = readText(
     JSON.stringify({
-      ...{ edition: '2014', name: `Brunda${half}`, notes: `${half}Owes\udc00 three.` },
+      edition: '2014',
+      name: `Brunda${half}`,
+      notes: `${half}Owes\udc00 three.`,
       choices: { 'ranger/favored-enemy#enemy': [`elves${half}`] },
       items: [{ id: 'a', name: `${half}Sun` }],
       play: { concentration: `Bless${half}` },
     }),
   );
   expect(read.ok && read.character).toMatchObject({
-    ...{ name: 'Brunda', notes: 'Owes three.' },
+    name: 'Brunda',
+    notes: 'Owes three.',
     choices: { 'ranger/favored-enemy#enemy': ['elves'] },
     items: [{ name: 'Sun' }],
     play: { concentration: 'Bless' },

@@ -39,7 +39,9 @@ export function sheetBlock(told: ToldCharacter) {
       current: Math.min(play.hitPoints ?? sheet.hitPoints.value, sheet.hitPoints.value),
       temporary: play.temporary,
       hitDice: sheet.hitDice.map(({ sides, count }) => ({
-        ...{ sides, count, spent: play.hitDiceSpent[String(sides)] ?? 0 },
+        sides,
+        count,
+        spent: play.hitDiceSpent[String(sides)] ?? 0,
       })),
     },
     deathSaves: { successes: play.deathSuccesses, failures: play.deathFailures },
@@ -57,7 +59,13 @@ export function sheetBlock(told: ToldCharacter) {
     ),
     proficiencies: mapped(sheet.proficiencies, (list) => list.map(({ name }) => name)),
     attacks: sheet.attacks.map(({ name, hit, damage, damageType, reach, mastery, notes }) => ({
-      ...{ name, bonus: hit.value, damage, damageType, reach, mastery, notes: [...notes] },
+      name,
+      bonus: hit.value,
+      damage,
+      damageType,
+      reach,
+      mastery,
+      notes: [...notes],
     })),
     spellcasting: castingBlock(told),
     equipment: character.items.map((carried) => ({
@@ -81,7 +89,10 @@ function castingBlock({ character, sheet }: ToldCharacter) {
   const { slotsSpent, pactSpent } = character.play;
   return {
     classes: sheet.castings.map(({ name, ability, dc, attack }) => ({
-      ...{ class: name, ability, dc: dc.value, attack: attack.value },
+      class: name,
+      ability,
+      dc: dc.value,
+      attack: attack.value,
     })),
     slots: sheet.slots.flatMap(({ value }, at) =>
       value > 0 ? [{ level: at + 1, most: value, spent: slotsSpent[at] ?? 0 }] : [],
@@ -91,7 +102,12 @@ function castingBlock({ character, sheet }: ToldCharacter) {
         ? null
         : { level: sheet.pact.level, most: sheet.pact.slots.value, spent: pactSpent },
     spells: sheet.spells.map(({ name, level, from, how, ritual, concentration }) => ({
-      ...{ name, level, from, how, ritual, concentration },
+      name,
+      level,
+      from,
+      how,
+      ritual,
+      concentration,
     })),
   };
 }

@@ -3,7 +3,10 @@ import { character } from '../record/character';
 import { keptCharacter, readKept, shownCharacter } from './character-text';
 
 const mira = character.parse({
-  ...{ edition: '2014', name: 'Mira', player: 'Ann', notes: 'Owes Odo 5 gp.' },
+  edition: '2014',
+  name: 'Mira',
+  player: 'Ann',
+  notes: 'Owes Odo 5 gp.',
   levels: [{ class: 'cleric' }],
   play: { hitPoints: 3, conditions: ['prone'] },
 });

@@ -15,10 +15,12 @@ import { characters } from './tables';
 export const characterShelf = keptShelf(
   characters,
   {
-    ...{ most: CHARACTER_SHELF.most, mostWithDeleted: CHARACTER_SHELF.mostWithDeleted },
+    most: CHARACTER_SHELF.most,
+    mostWithDeleted: CHARACTER_SHELF.mostWithDeleted,
     // The maximum number of characters at maximum size fits when compressed.
     mostBytes: 6 * 1024 * 1024,
-    ...{ textBytes: CHARACTER_SHELF.bodyBytes, shownBytes: 1024 },
+    textBytes: CHARACTER_SHELF.bodyBytes,
+    shownBytes: 1024,
     keptDeletedMs: CHARACTER_SHELF.keptDeletedMs,
   },
   { facts: ['edition', 'classLine', 'raceName', 'level', 'portrait', 'play', 'playSeq'] },
@@ -183,10 +185,7 @@ export async function putAwayOne(
     .select({ name: characters.name, satIn: characters.satIn })
     .from(characters)
     .where(
-      and(
-        ...[eq(characters.id, id), eq(characters.userId, userId)],
-        isNotNull(characters.deletedAt),
-      ),
+      and(eq(characters.id, id), eq(characters.userId, userId), isNotNull(characters.deletedAt)),
     )
     .limit(1);
   return row ?? null;
@@ -212,10 +211,7 @@ export async function deleteCharacter(db: Database, userId: string, id: string):
   const gone = await db
     .delete(characters)
     .where(
-      and(
-        ...[eq(characters.id, id), eq(characters.userId, userId)],
-        isNotNull(characters.deletedAt),
-      ),
+      and(eq(characters.id, id), eq(characters.userId, userId), isNotNull(characters.deletedAt)),
     )
     .returning({ id: characters.id });
   return gone.length > 0;
@@ -244,10 +240,7 @@ export async function sharedPortrait(
     .select({ userId: characters.userId, portrait: characters.portrait })
     .from(characters)
     .where(
-      and(
-        ...[eq(characters.code, code), isNotNull(characters.shared)],
-        isNull(characters.deletedAt),
-      ),
+      and(eq(characters.code, code), isNotNull(characters.shared), isNull(characters.deletedAt)),
     )
     .limit(1);
   return row?.portrait ? { userId: row.userId, portrait: row.portrait } : null;

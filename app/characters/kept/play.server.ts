@@ -93,8 +93,11 @@ export async function doneBefore(
     undone: number;
   }>();
   return found.results.map(({ id: deedId, deed, said, change, undone }) => ({
-    ...{ id: deedId, said, undone: undone === 1 },
-    ...{ does: JSON.parse(deed).does, change: JSON.parse(change) },
+    id: deedId,
+    said,
+    undone: undone === 1,
+    does: JSON.parse(deed).does,
+    change: JSON.parse(change),
   }));
 }
 
@@ -123,8 +126,12 @@ export async function writeDeeds(
     where id = ${id} and user_id = ${userId} and play_seq = ${playSeq} and deleted_at is null)`);
   const sent = new Map(deeds.map((one) => [one.id, one]));
   const rows = fresh.map(({ id: deedId, said, change, undone }, at) => ({
-    ...{ id: deedId, said, seq: playSeq + at + 1, undone: undone ? 1 : 0 },
-    ...{ deed: JSON.stringify(sent.get(deedId)), change: JSON.stringify(change) },
+    id: deedId,
+    said,
+    seq: playSeq + at + 1,
+    undone: undone ? 1 : 0,
+    deed: JSON.stringify(sent.get(deedId)),
+    change: JSON.stringify(change),
   }));
   const undone = fresh.flatMap(({ id: deedId }) => {
     const one = sent.get(deedId);

@@ -6,8 +6,15 @@ import { spellAnswer } from './answers-spells';
 function weapon(category: Weapon['category'], properties: Weapon['properties']): Weapon {
   const damage = { count: 1, sides: 6, type: 'slashing' } as const;
   return {
-    ...{ slug: 'scimitar', name: 'Scimitar', pounds: 3, copper: 2500, kind: 'weapon' },
-    ...{ category, properties, damage, reach: 'melee' },
+    slug: 'scimitar',
+    name: 'Scimitar',
+    pounds: 3,
+    copper: 2500,
+    kind: 'weapon',
+    category,
+    properties,
+    damage,
+    reach: 'melee',
   };
 }
 
@@ -26,7 +33,10 @@ test('training holds a weapon by its category, by itself, or by what martial wea
 test('a spell as an answer says its level, its school, and what it asks', () => {
   const spell = { slug: 'alarm', name: 'Alarm', level: 1, school: 'abjuration', classes: [] };
   expect(spellAnswer({ ...spell, ritual: true, concentration: false })).toEqual({
-    ...{ picks: ['alarm'], label: 'Alarm', words: 'abjuration, ritual' },
-    ...{ group: 'Level 1', blocked: null },
+    picks: ['alarm'],
+    label: 'Alarm',
+    words: 'abjuration, ritual',
+    group: 'Level 1',
+    blocked: null,
   });
 });

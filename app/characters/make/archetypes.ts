@@ -121,7 +121,11 @@ export function archetypesOf(edition: Edition): readonly Archetype[] {
   return ROWS.map(([slug, name, line, of2014, of2024, background]) => {
     const [race, subrace = null] = edition === '2014' ? of2014 : of2024;
     return {
-      ...{ slug, name, line, race, subrace },
+      slug,
+      name,
+      line,
+      race,
+      subrace,
       background: edition === '2014' ? 'acolyte' : background,
     };
   });

@@ -33,14 +33,29 @@ const CLASSES: Readonly<Record<Fights, Readonly<Record<Power, string>>>> = {
 };
 
 const SUITS: Readonly<Record<string, string>> = {
-  ...{ barbarian: 'dwarf', bard: 'human', cleric: 'dwarf', druid: 'elf', fighter: 'human' },
-  ...{ monk: 'elf', paladin: 'dragonborn', ranger: 'elf', rogue: 'halfling' },
-  ...{ sorcerer: 'tiefling', warlock: 'tiefling', wizard: 'gnome' },
+  barbarian: 'dwarf',
+  bard: 'human',
+  cleric: 'dwarf',
+  druid: 'elf',
+  fighter: 'human',
+  monk: 'elf',
+  paladin: 'dragonborn',
+  ranger: 'elf',
+  rogue: 'halfling',
+  sorcerer: 'tiefling',
+  warlock: 'tiefling',
+  wizard: 'gnome',
 };
 
 const BACKGROUNDS_2024: Readonly<Record<string, string>> = {
-  ...{ barbarian: 'soldier', fighter: 'soldier', paladin: 'soldier', ranger: 'soldier' },
-  ...{ monk: 'criminal', rogue: 'criminal', druid: 'sage', wizard: 'sage' },
+  barbarian: 'soldier',
+  fighter: 'soldier',
+  paladin: 'soldier',
+  ranger: 'soldier',
+  monk: 'criminal',
+  rogue: 'criminal',
+  druid: 'sage',
+  wizard: 'sage',
 };
 
 /** The class for a beginner's first two answers. */
@@ -63,7 +78,8 @@ export function beginnerCharacter(
   const subrace = people?.subraces[0]?.slug;
   const background = book.edition === '2024' ? (BACKGROUNDS_2024[slug] ?? 'acolyte') : 'acolyte';
   const wanted = {
-    ...{ level: 1, background },
+    level: 1,
+    background,
     ...(people ? { race: people.slug } : {}),
     ...(subrace ? { subrace } : {}),
   };

@@ -21,7 +21,10 @@ test('the least form of a character answers with its numbers', () => {
     modifiers: { str: 2, dex: -1, con: 2, int: 0, wis: 3, cha: 1 },
     proficiencyBonus: 3,
     // 8 + 4 × 5 + 5 × 2 + 5 × 1
-    ...{ hp: 43, ac: 9, initiative: -1, speed: 25 },
+    hp: 43,
+    ac: 9,
+    initiative: -1,
+    speed: 25,
     saves: { str: 2, dex: -1, con: 2, int: 0, wis: 6, cha: 4 },
     passives: { perception: 13 },
     spellcasting: { dc: 14, attack: 6, slots: [4, 3, 2], pact: null },
@@ -32,7 +35,9 @@ test('the least form of a character answers with its numbers', () => {
 test('hit points may be given as a number', () => {
   const read = readLeastForm({ ...CLERIC, hitPoints: 38 });
   expect(read.ok && sheetOf(SMALL_BOOK, read.character).hitPoints).toMatchObject({
-    ...{ value: 38, rule: 43, byHand: true },
+    value: 38,
+    rule: 43,
+    byHand: true,
   });
 });
 

@@ -61,11 +61,16 @@ function spellcastingOf({ castings, slots, pact }: Sheet): CheckAnswer['spellcas
   if (!first) return null;
   const last = slots.findLastIndex(({ value }) => value > 0);
   return {
-    ...{ dc: first.dc.value, attack: first.attack.value },
+    dc: first.dc.value,
+    attack: first.attack.value,
     slots: slots.slice(0, last + 1).map(({ value }) => value),
     pact: pact && { level: pact.level, slots: pact.slots.value },
     classes: castings.map(({ class: slug, ability, dc, attack, highest }) => ({
-      ...{ class: slug, ability, dc: dc.value, attack: attack.value, highest },
+      class: slug,
+      ability,
+      dc: dc.value,
+      attack: attack.value,
+      highest,
     })),
   };
 }

@@ -12,7 +12,8 @@ const BOOK = bookOf('2014');
 
 function cleric(more: Partial<Character>): Character {
   return character.parse({
-    ...{ edition: '2014', levels: [{ class: 'cleric' }] },
+    edition: '2014',
+    levels: [{ class: 'cleric' }],
     abilities: { base: { str: 14, dex: 8, con: 13, int: 10, wis: 15, cha: 12 } },
     ...more,
   });

@@ -45,7 +45,9 @@ test('secret languages are offered to nobody in 2014, and stay where somebody ha
   const place = 'acolyte/languages#languages';
   const offered = (picked: string[]) => {
     const made = character.parse({
-      ...{ edition: '2014', background: 'acolyte', choices: { [place]: picked } },
+      edition: '2014',
+      background: 'acolyte',
+      choices: { [place]: picked },
     });
     const sheet = sheetOf(OLD, made);
     const asked = sheet.asked.find(({ choice }) => choice.asks === 'language');

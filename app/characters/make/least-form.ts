@@ -7,8 +7,12 @@ import { abilityMethod, type Character, character as characterSchema } from '../
 
 const shape = characterSchema.shape;
 const scores = z.strictObject({
-  ...{ str: whole(1, 30), dex: whole(1, 30), con: whole(1, 30) },
-  ...{ int: whole(1, 30), wis: whole(1, 30), cha: whole(1, 30) },
+  str: whole(1, 30),
+  dex: whole(1, 30),
+  con: whole(1, 30),
+  int: whole(1, 30),
+  wis: whole(1, 30),
+  cha: whole(1, 30),
 });
 
 /** The short form of a character, for people and programs that write it by hand. */
@@ -54,8 +58,15 @@ export function readLeastForm(value: unknown): LeastReading {
   return {
     ok: true,
     character: characterSchema.parse({
-      ...{ edition: record.edition, name, background, ...raceNamed(record), levels, subclasses },
-      ...{ choices, spells, items },
+      edition: record.edition,
+      name,
+      background,
+      ...raceNamed(record),
+      levels,
+      subclasses,
+      choices,
+      spells,
+      items,
       abilities: record.abilities ?? undefined,
       overrides: hitPoints === 'average' ? overrides : { ...overrides, hp: hitPoints },
     }),

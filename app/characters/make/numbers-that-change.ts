@@ -82,7 +82,11 @@ function changesOf(before: Sheet, after: Sheet): Change[] {
   const all = [...old, ...now.filter(({ told }) => valueIn(old, told.key) === null)];
   return all
     .map(({ kind, name, told: { key } }) => ({
-      ...{ kind, name, key, from: valueIn(old, key), to: valueIn(now, key) },
+      kind,
+      name,
+      key,
+      from: valueIn(old, key),
+      to: valueIn(now, key),
     }))
     .filter(({ from, to }) => from !== to);
 }

@@ -33,7 +33,9 @@ test('there and back again a fighter keeps class, levels and scores', () => {
   const old = inOtherEdition(NEW, OLD, fighter).character;
   const back = inOtherEdition(OLD, NEW, old).character;
   expect(back).toMatchObject({
-    ...{ edition: '2024', levels: fighter.levels, subclasses: fighter.subclasses },
+    edition: '2024',
+    levels: fighter.levels,
+    subclasses: fighter.subclasses,
     abilities: fighter.abilities,
   });
 });

@@ -37,7 +37,11 @@ export function inOtherEdition(from: Book, to: Book, character: Character): Othe
   );
   const copied: Character = {
     ...character,
-    ...{ edition, ...people, levels, subclasses, overrides: {} },
+    edition,
+    ...people,
+    levels,
+    subclasses,
+    overrides: {},
     choices: withoutEquipment(character.choices),
     items: character.items.map((one) => itemIn(from, to, one, changes)),
     spells: spellsIn(from, to, character, changes),
@@ -155,7 +159,9 @@ function spellsIn(from: Book, to: Book, character: Character, changes: string[])
     Object.entries(character.spells).map(([slug, { cantrips, known, prepared }]) => [
       slug,
       inLists(to, slug, {
-        ...{ cantrips: kept(cantrips), known: kept(known), prepared: kept(prepared) },
+        cantrips: kept(cantrips),
+        known: kept(known),
+        prepared: kept(prepared),
       }),
     ]),
   );

@@ -49,7 +49,8 @@ test('a cleric with a crossbow keeps the shield in hand, and one who fights for 
     const items = things.map((item, at) => carried.parse({ id: `i${at}`, item }));
     const base = { ...made.abilities.base, dex: 16 };
     const one = equipped(bookOf('2014'), {
-      ...{ ...made, items },
+      ...made,
+      items,
       abilities: { ...made.abilities, base },
     });
     return one.items.filter((thing) => thing.equipped).map(({ item }) => item);

@@ -63,7 +63,7 @@ function withoutGone(book: Book, character: Character): Character {
     Object.keys(spells).length === Object.keys(character.spells).length;
   if (isSame) return character;
   const looks = { ...character.looks, size: fits ? size : null };
-  return { ...character, ...{ subclasses, spells, subrace, looks } };
+  return { ...character, subclasses, spells, subrace, looks };
 }
 
 /**

@@ -59,8 +59,17 @@ export function withPickedEquipment(book: Book, before: Character, after: Charac
 
 function thing(id: string, item: string, count: number): Carried {
   return {
-    ...{ id, item, name: '', count, equipped: false, attuned: false, plus: 0, twoHanded: false },
-    ...{ pounds: null, weapon: null, notes: '' },
+    id,
+    item,
+    name: '',
+    count,
+    equipped: false,
+    attuned: false,
+    plus: 0,
+    twoHanded: false,
+    pounds: null,
+    weapon: null,
+    notes: '',
   };
 }
 

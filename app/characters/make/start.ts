@@ -52,7 +52,10 @@ export function grown(book: Book, one: CharacterClass, wanted: Wanted): Characte
   const { level, race = null, subrace = null, background = null } = wanted;
   return {
     ...blankCharacter(book.edition),
-    ...{ race, subrace, background, abilities: arrayFor(one) },
+    race,
+    subrace,
+    background,
+    abilities: arrayFor(one),
     levels: Array.from({ length: level }, () => ({ class: one.slug, hp: null })),
     xp: 0,
   };

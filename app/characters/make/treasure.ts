@@ -12,11 +12,15 @@ const TIERS = [
 
 /** Magic items that require attunement, by who benefits. Their bonuses are those that the sheet calculates. */
 const BRACERS = {
-  ...{ slug: 'bracers-of-defense', name: 'Bracers of Defense', plus: 2 },
+  slug: 'bracers-of-defense',
+  name: 'Bracers of Defense',
+  plus: 2,
   notes: '+2 AC while you wear no armor and carry no shield.',
 };
 const PEARL = {
-  ...{ slug: 'pearl-of-power', name: 'Pearl of Power', plus: 0 },
+  slug: 'pearl-of-power',
+  name: 'Pearl of Power',
+  plus: 0,
   notes: 'Once a day, an action brings back one spent slot of level 3 or lower.',
 };
 
@@ -46,7 +50,12 @@ export function withTreasure(book: Book, character: Character): Character {
 function attuned(book: Book, { slug, name, plus, notes }: typeof BRACERS): Carried {
   const isOfBook = itemOf(book, slug) !== null;
   return carried.parse({
-    ...{ id: `magic-${slug}`, item: isOfBook ? slug : null, name: isOfBook ? '' : name },
-    ...{ equipped: true, attuned: true, plus, notes },
+    id: `magic-${slug}`,
+    item: isOfBook ? slug : null,
+    name: isOfBook ? '' : name,
+    equipped: true,
+    attuned: true,
+    plus,
+    notes,
   });
 }

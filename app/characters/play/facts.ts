@@ -32,7 +32,11 @@ export function factsOf(sheet: Sheet, counters: Character['counters']): PlayFact
       slots: Math.max(0, sheet.pact.slots.value),
     },
     supplies: sheet.supplies.map(({ key, name, most, back, shortRest }) => ({
-      ...{ key, name, most, back, shortRest },
+      key,
+      name,
+      most,
+      back,
+      shortRest,
     })),
     counters,
     ...(sheet.inspiredByRest ? { inspiredByRest: true } : {}),

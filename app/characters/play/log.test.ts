@@ -58,8 +58,11 @@ const any = fc.oneof(
   fc.record({ does: fc.constant('inspiration' as const), by: by(1) }),
   fc.record({
     does: fc.constant('coins' as const),
-    ...{ cp: fc.constant(0), ep: fc.constant(0), pp: fc.constant(0) },
-    ...{ gp: fc.integer({ min: -20, max: 20 }), sp: fc.integer({ min: -20, max: 20 }) },
+    cp: fc.constant(0),
+    ep: fc.constant(0),
+    pp: fc.constant(0),
+    gp: fc.integer({ min: -20, max: 20 }),
+    sp: fc.integer({ min: -20, max: 20 }),
   }),
   fc.record({
     does: fc.constant('counter' as const),
@@ -154,7 +157,8 @@ describe.each(EDITIONS)('any deeds in any order by the rules of %s', (edition) =
       ...play,
       hitPoints: hitPointsNow(facts, play),
       slotsSpent: Array.from({ length: 9 }, (_, at) => play.slotsSpent[at] ?? 0),
-      ...{ spent: some(play.spent), hitDiceSpent: some(play.hitDiceSpent) },
+      spent: some(play.spent),
+      hitDiceSpent: some(play.hitDiceSpent),
       counters: { arrows: 20, luck: 3, debt: 0, ...play.counters },
       conditions: [...play.conditions].sort(),
     };
@@ -166,7 +170,10 @@ describe.each(EDITIONS)('any deeds in any order by the rules of %s', (edition) =
       fc.record({ does: fc.constant('counter' as const), key: fc.constant('debt'), by: by(9) }),
       fc.record({
         does: fc.constant('coins' as const),
-        ...{ cp: fc.constant(0), ep: fc.constant(0), pp: fc.constant(0), sp: fc.constant(0) },
+        cp: fc.constant(0),
+        ep: fc.constant(0),
+        pp: fc.constant(0),
+        sp: fc.constant(0),
         gp: fc.integer({ min: -3, max: 3 }),
       }),
     );

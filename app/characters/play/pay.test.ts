@@ -21,7 +21,11 @@ test('a larger coin is broken where they are not, and smaller ones are taken fir
 test('nobody pays more than the purse is worth, and nothing is lost on the way', () => {
   expect(paid({ gp: 1 }, { gp: 1, cp: 1 })).toBeNull();
   const coins = fc.record({
-    ...{ cp: fc.nat(99), sp: fc.nat(30), ep: fc.nat(9), gp: fc.nat(30), pp: fc.nat(3) },
+    cp: fc.nat(99),
+    sp: fc.nat(30),
+    ep: fc.nat(9),
+    gp: fc.nat(30),
+    pp: fc.nat(3),
   });
   fc.assert(
     fc.property(coins, coins, (purse, price) => {

@@ -7,7 +7,11 @@ const night = { does: 'long-rest', fed: true, dawn: true } as const;
 const hour = { does: 'short-rest', dice: [] as [8, number][] } as const;
 
 const WORN = {
-  ...{ hitPoints: 5, temporary: 6, exhaustion: 2, pactSpent: 1, concentration: 'Bless' },
+  hitPoints: 5,
+  temporary: 6,
+  exhaustion: 2,
+  pactSpent: 1,
+  concentration: 'Bless',
   slotsSpent: [4, 1],
   spent: { 'channel-divinity': 2, 'second-wind': 1, lore: 1, wand: 3 },
   counters: { arrows: 4, luck: 0 },
@@ -74,8 +78,14 @@ describe.each(EDITIONS)('a long rest by the rules of %s (Long Rest)', (edition) 
   it('brings back hit points, slots and uses, and takes temporary ones and a level of exhaustion', () => {
     const rested = played(facts, WORN, night);
     expect(rested).toMatchObject({
-      ...{ hitPoints: null, temporary: 0, exhaustion: 1, pactSpent: 0, concentration: '' },
-      ...{ slotsSpent: [], spent: {}, counters: { arrows: 4, luck: 3 } },
+      hitPoints: null,
+      temporary: 0,
+      exhaustion: 1,
+      pactSpent: 0,
+      concentration: '',
+      slotsSpent: [],
+      spent: {},
+      counters: { arrows: 4, luck: 3 },
     });
   });
 

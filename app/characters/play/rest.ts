@@ -44,7 +44,10 @@ export function restedLong(facts: PlayFacts, play: Play, deed: DeedOf<'long-rest
   const rested = broughtBack(facts, eased, all);
   const after = {
     ...withHitPoints(facts, rested, facts.maximum),
-    ...{ temporary: 0, slotsSpent: [], pactSpent: 0, concentration: '' },
+    temporary: 0,
+    slotsSpent: [],
+    pactSpent: 0,
+    concentration: '',
     hitDiceSpent: diceAfterNight(facts, play),
     inspiration: facts.inspiredByRest ? Math.max(1, rested.inspiration) : rested.inspiration,
   };

@@ -58,7 +58,8 @@ it('coins are paid of each kind, with change where the very ones are missing, an
   });
   const change = tried(facts, { coins: { ...rich.coins, sp: 0 } }, { ...coins, gp: -5, sp: -3 });
   expect(change).toMatchObject({
-    ...{ ok: true, said: 'Paid 5 GP, 3 SP: −6 GP, +7 SP' },
+    ok: true,
+    said: 'Paid 5 GP, 3 SP: −6 GP, +7 SP',
     play: { coins: { gp: 9, sp: 7 } },
   });
   // Exchanging coins requires coins of exactly that kind.

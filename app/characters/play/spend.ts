@@ -115,7 +115,7 @@ function inWords(coins: Play['coins']): string {
 /** Formats an amount of copper in gold, silver and copper. */
 function worthWords(copper: number): string {
   const [gp, sp, cp] = [Math.floor(copper / 100), Math.floor(copper / 10) % 10, copper % 10];
-  return inWords({ ...{ gp, sp, cp }, ep: 0, pp: 0 });
+  return inWords({ gp, sp, cp, ep: 0, pp: 0 });
 }
 
 /** Gains or uses inspiration; a character has at most one (SRD 5.1, "Inspiration"; SRD 5.2.1, "Heroic Inspiration"). */

@@ -19,7 +19,8 @@ describe.each(EDITIONS)('by the rules of %s', (edition) => {
     (condition) => {
       const deed = { does: 'condition', condition, on: true } as const;
       expect(played(facts, { concentration: 'Bless' }, deed)).toMatchObject({
-        ...{ concentration: '', conditions: [condition] },
+        concentration: '',
+        conditions: [condition],
       });
     },
   );

@@ -8,7 +8,10 @@ import { sheetOf } from '../sheet/sheet-of';
 import { printedSheet } from './print-sheet';
 
 const MADE = character.parse({
-  ...{ edition: '2014', name: 'Mira', race: 'human', levels: [{ class: 'fighter' }] },
+  edition: '2014',
+  name: 'Mira',
+  race: 'human',
+  levels: [{ class: 'fighter' }],
   extras: [{ name: 'Blessing of the hill', words: 'Once a day a die more.' }],
 });
 const BOOK = bookOf('2014');

@@ -4,7 +4,10 @@ import { linesOf } from './fit';
 import type { PrintedFeature } from './printed';
 
 const ACTIONS = {
-  ...{ action: 'action', 'bonus-action': 'bonus action', reaction: 'reaction', free: 'no action' },
+  action: 'action',
+  'bonus-action': 'bonus action',
+  reaction: 'reaction',
+  free: 'no action',
 } as const;
 
 /** The type size of features in points. */

@@ -48,7 +48,10 @@ export function printedAbilities({ abilities, skills }: Sheet): PrintedAbility[]
 /** Returns whether any number of a sheet is overridden. */
 export function isSetByHand(sheet: Sheet): boolean {
   const told: (Told | undefined)[] = [
-    ...[sheet.proficiency, sheet.initiative, sheet.ac, sheet.hitPoints],
+    sheet.proficiency,
+    sheet.initiative,
+    sheet.ac,
+    sheet.hitPoints,
     ...ABILITIES.flatMap((one) => [sheet.abilities[one].score, sheet.abilities[one].save]),
     ...Object.values(sheet.skills),
     ...Object.values(sheet.passives),
@@ -58,7 +61,8 @@ export function isSetByHand(sheet: Sheet): boolean {
     ...sheet.castings.flatMap(({ dc, attack, prepared }) => [dc, attack, prepared?.most]),
     ...sheet.slots,
     sheet.pact?.slots,
-    ...[sheet.carrying.most, sheet.attunement.most],
+    sheet.carrying.most,
+    sheet.attunement.most,
   ];
   return told.some((one) => one?.byHand === true);
 }

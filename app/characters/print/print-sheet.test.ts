@@ -70,20 +70,24 @@ it('loses nothing between its pages, however much there is', () => {
       fc.record({
         features: fc.nat(60),
         sentences: fc.integer({ min: 1, max: 8 }),
-        ...{ things: fc.nat(120), attacks: fc.nat(12), spells: fc.nat(90) },
+        things: fc.nat(120),
+        attacks: fc.nat(12),
+        spells: fc.nat(90),
       }),
       ({ features, sentences, things, attacks, spells }) => {
         const sheet = {
           features: Array.from({ length: features }, (_, at) => plainFeature(`F${at}`, sentences)),
           attacks: Array.from({ length: attacks }, (_, at) => ({
-            ...{
-              id: `w${at}`,
-              name: `W${at}`,
-              hit: plainTold('hit', 5),
-              damage: '1d8',
-              average: 4,
-            },
-            ...{ damageType: null, reach: '5 ft.', ranged: false, mastery: null, notes: [] },
+            id: `w${at}`,
+            name: `W${at}`,
+            hit: plainTold('hit', 5),
+            damage: '1d8',
+            average: 4,
+            damageType: null,
+            reach: '5 ft.',
+            ranged: false,
+            mastery: null,
+            notes: [],
             both: null,
           })),
           spells: Array.from({ length: spells }, (_, at) => plainSpell(`S${at}`, at % 10)),

@@ -55,8 +55,11 @@ export function printedSpells({ character, sheet }: ToldCharacter): PrintedSpell
   }));
   return {
     castings: sheet.castings.map((casting) => ({
-      ...{ key: casting.class, name: casting.name, ability: ABILITY_NAMES[casting.ability] },
-      ...{ dc: numberText(casting.dc), attack: bonusText(casting.attack) },
+      key: casting.class,
+      name: casting.name,
+      ability: ABILITY_NAMES[casting.ability],
+      dc: numberText(casting.dc),
+      attack: bonusText(casting.attack),
       count: countOf(casting),
       focus: casting.focus,
     })),

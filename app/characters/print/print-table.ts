@@ -74,11 +74,15 @@ export function printedTable(
       temporary: play.temporary === 0 ? '' : String(play.temporary),
     },
     hitDice: sheet.hitDice.map(({ sides, count }) => ({
-      ...{ sides, most: count, ticked: Math.min(count, play.hitDiceSpent[String(sides)] ?? 0) },
+      sides,
+      most: count,
+      ticked: Math.min(count, play.hitDiceSpent[String(sides)] ?? 0),
     })),
     death: { successes: play.deathSuccesses, failures: play.deathFailures },
     attacks: sheet.attacks.map(({ id, name, hit, reach, mastery, notes, ...does }) => ({
-      ...{ key: id, name, hit: bonusText(hit) },
+      key: id,
+      name,
+      hit: bonusText(hit),
       damage: damageText(does),
       notes: [reach, ...(mastery === null ? [] : [mastery]), ...notes].join(', '),
     })),
@@ -138,7 +142,10 @@ function attackNoteOf({ attacks, attacksEach, attacksWith, criticalOn, ac }: She
 }
 
 const BACK: Readonly<Record<Supply['back'], string>> = {
-  ...{ 'short-rest': 'short rest', 'long-rest': 'long rest', dawn: 'dawn', none: '' },
+  'short-rest': 'short rest',
+  'long-rest': 'long rest',
+  dawn: 'dawn',
+  none: '',
 };
 
 function supplyOf({ key, name, most, back, shortRest, die }: Supply, spent: number): PrintedSupply {

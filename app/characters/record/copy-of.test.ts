@@ -3,7 +3,9 @@ import { character } from './character';
 import { copyOf } from './copy-of';
 
 const MIRA = character.parse({
-  ...{ edition: '2014', name: 'Mira', portrait: '9b2f4c1e-8f5d-4b1a-9c3e-2d7a6f0b1c2d' },
+  edition: '2014',
+  name: 'Mira',
+  portrait: '9b2f4c1e-8f5d-4b1a-9c3e-2d7a6f0b1c2d',
   play: { hitPoints: 3, exhaustion: 2, coins: { cp: 0, sp: 0, ep: 0, gp: 41, pp: 0 } },
 });
 

@@ -86,11 +86,14 @@ function attackOf(
   const mastery = masteryOf(facts, weapon);
   const isFree = versatile !== undefined && !both && worn.shields.length === 0;
   return {
-    ...{ id: carried.id, name: label, hit },
+    id: carried.id,
+    name: label,
+    hit,
     ...damageWith(damage && (both && versatile ? versatile : damage), more),
     both: isFree ? damageWith(versatile, bonusesOf(facts, worn, carried, weapon, true)) : null,
     damageType: damage?.type ?? null,
-    ...{ reach: reachOf(weapon), ranged: reach === 'ranged' },
+    reach: reachOf(weapon),
+    ranged: reach === 'ranged',
     mastery,
     more: extraDamageOf(facts, { weapon, ability, mastery }),
     notes: notesOf(facts, weapon, { trained, both, least: monks }),
@@ -121,9 +124,17 @@ function pactWeaponOf(facts: Facts): PactWeapon | null {
   return {
     weapon,
     carried: {
-      ...{ id: 'pact-weapon', item: weapon.slug, count: 1, equipped: false, attuned: false },
-      ...{ name: `Pact weapon (${weapon.name.toLowerCase()})`, plus: 0, twoHanded: both },
-      ...{ pounds: null, weapon: null, notes: '' },
+      id: 'pact-weapon',
+      item: weapon.slug,
+      count: 1,
+      equipped: false,
+      attuned: false,
+      name: `Pact weapon (${weapon.name.toLowerCase()})`,
+      plus: 0,
+      twoHanded: both,
+      pounds: null,
+      weapon: null,
+      notes: '',
     },
     abilityBeside: (usual) =>
       ability && facts.modifiers[ability] > facts.modifiers[usual] ? ability : usual,
@@ -191,9 +202,16 @@ function unarmedOf(facts: Facts, worn: Worn): Attack {
   ];
   const sides = Math.max(1, martial, own);
   return {
-    ...{ id: 'unarmed', name: 'Unarmed strike', hit: told('hit.unarmed', parts, overrides) },
-    ...{ ...hurt({ count: 1, sides }, modifiers[ability]), both: null },
-    ...{ damageType: 'bludgeoning', reach: '5 ft.', ranged: false, mastery: null, notes: [] },
+    id: 'unarmed',
+    name: 'Unarmed strike',
+    hit: told('hit.unarmed', parts, overrides),
+    ...hurt({ count: 1, sides }, modifiers[ability]),
+    both: null,
+    damageType: 'bludgeoning',
+    reach: '5 ft.',
+    ranged: false,
+    mastery: null,
+    notes: [],
     more: extraDamageOf(facts, { weapon: null, ability, mastery: null }),
   };
 }

@@ -42,7 +42,8 @@ test('three things may be attuned, a thief of level 13 of 2024 has a fourth', ()
   expect(carries({ items }).attunement).toMatchObject({ used: 1, most: { value: 3 } });
   const thief = (level: number) =>
     carries({
-      ...{ edition: '2024', subclasses: { rogue: 'thief' } },
+      edition: '2024',
+      subclasses: { rogue: 'thief' },
       levels: Array.from({ length: level }, () => ({ class: 'rogue' })),
     }).attunement.most.value;
   expect([thief(12), thief(13)]).toEqual([3, 4]);

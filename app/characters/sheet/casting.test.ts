@@ -78,7 +78,7 @@ test('one prepares one spell at least', () => {
 
 test('each of its numbers may be set by hand', () => {
   const overrides = { 'dc.cleric': 20, 'spell-attack.cleric': 11, 'prepared.cleric': 9 };
-  const more = { ...{ 'save.wis': 12, hp: 77 }, ...overrides };
+  const more = { 'save.wis': 12, hp: 77, ...overrides };
   const sheet = sheetOf(
     bookOf('2014'),
     character.parse({ edition: '2014', levels: [{ class: 'cleric' }], overrides: more }),
@@ -97,7 +97,9 @@ test('each of its numbers may be set by hand', () => {
 test('an increase stops at 20, and what is over is told and lost', () => {
   const fighter = (str: number) =>
     sheetOfWorked('2014', {
-      ...{ race: 'human', classes: 'fighter 4', scores: [str, 10, 10, 10, 10, 10] },
+      race: 'human',
+      classes: 'fighter 4',
+      scores: [str, 10, 10, 10, 10, 10],
       choices: { 'fighter/improvement-4#improvement': ['str', 'str'] },
     });
   // 18 + 1 + 2 would be 21.

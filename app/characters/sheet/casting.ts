@@ -44,7 +44,11 @@ function castingOf(facts: Facts, taken: Taken): SheetCasting[] {
     ).length;
   return [
     {
-      ...{ class: slug, name, ability, rituals, focus },
+      class: slug,
+      name,
+      ability,
+      rituals,
+      focus,
       dc: told(`dc.${slug}`, [{ label: 'Base', plus: 8 }, ...both], overrides),
       attack: told(`spell-attack.${slug}`, both, overrides),
       cantrips: {

@@ -6,9 +6,18 @@ import { sheetOf } from './sheet-of';
 
 /** The SRD's "Hit Points at Higher Levels" of each class: the average per level. */
 const AVERAGES: Readonly<Record<string, readonly [number, number]>> = {
-  ...{ barbarian: [12, 7], fighter: [10, 6], paladin: [10, 6], ranger: [10, 6] },
-  ...{ bard: [8, 5], cleric: [8, 5], druid: [8, 5], monk: [8, 5], rogue: [8, 5] },
-  ...{ warlock: [8, 5], sorcerer: [6, 4], wizard: [6, 4] },
+  barbarian: [12, 7],
+  fighter: [10, 6],
+  paladin: [10, 6],
+  ranger: [10, 6],
+  bard: [8, 5],
+  cleric: [8, 5],
+  druid: [8, 5],
+  monk: [8, 5],
+  rogue: [8, 5],
+  warlock: [8, 5],
+  sorcerer: [6, 4],
+  wizard: [6, 4],
 };
 const PROFICIENCY = [2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6];
 

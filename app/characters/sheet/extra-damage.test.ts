@@ -15,7 +15,8 @@ function told(
   ...carries: string[]
 ) {
   const made = character.parse({
-    ...{ edition, abilities: { base: SCORES } },
+    edition,
+    abilities: { base: SCORES },
     levels: Array.from({ length: level }, () => ({ class: one })),
     items: carries.map((item) => ({ id: item, item })),
     ...more,

@@ -54,7 +54,15 @@ export function factsOf(book: Book, character: Character): Facts {
     overrides,
   );
   return {
-    ...{ book, character, who, walk: walked, overrides, scores, over, modifiers, proficiency },
+    book,
+    character,
+    who,
+    walk: walked,
+    overrides,
+    scores,
+    over,
+    modifiers,
+    proficiency,
     given<K extends Kind>(kind: K) {
       return (gifts.get(kind) ?? []) as unknown as readonly Given<K>[];
     },

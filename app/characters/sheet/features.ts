@@ -8,6 +8,14 @@ export function featuresOf({ walk }: Facts): readonly SheetFeature[] {
   return walk.had
     .filter(({ hidden }) => !hidden)
     .map(({ place, key, name, words, from, level, action, scale, uses }) => ({
-      ...{ place, key, name, words, from, level, action, scale, supply: uses?.key ?? null },
+      place,
+      key,
+      name,
+      words,
+      from,
+      level,
+      action,
+      scale,
+      supply: uses?.key ?? null,
     }));
 }

@@ -27,7 +27,9 @@ export function needsFacts(sheet: NeedsSheet, classSlug: string | null): NeedsFa
   ) as Record<Ability, number>;
   const level = sheet.classes.find(({ slug }) => slug === classSlug)?.level ?? sheet.level;
   return {
-    ...{ level, scores, casts: sheet.castings.length > 0 || sheet.spells.length > 0 },
+    level,
+    scores,
+    casts: sheet.castings.length > 0 || sheet.spells.length > 0,
     has: new Set(sheet.features.map(({ key }) => key)),
     spells: new Set(sheet.spells.map(({ slug }) => slug)),
     armor: new Set(sheet.proficiencies.armor.map(({ slug }) => slug)),

@@ -91,6 +91,8 @@ function equipmentMissing({ book, character, who, walk }: Facts): Missing[] {
     ({ way, asks }) => way === null || asks.some(({ count, picked }) => picked.length < count),
   );
   return [...new Set(open.map(({ from }) => from))].map((from) => ({
-    ...{ place: 'equipment', step: 'equipment', words: `Choose starting equipment (${from}).` },
+    place: 'equipment',
+    step: 'equipment',
+    words: `Choose starting equipment (${from}).`,
   }));
 }

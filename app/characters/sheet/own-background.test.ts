@@ -41,7 +41,9 @@ test('of 2024 it has two skills, a tool, three abilities and an origin feat', ()
     'choose an origin feat.',
   ]);
   const whole: Own = {
-    ...{ skills: ['insight', 'stealth'], tools: ['thieves-tools'], feat: 'alert' },
+    skills: ['insight', 'stealth'],
+    tools: ['thieves-tools'],
+    feat: 'alert',
     abilities: ['str', 'dex', 'con'],
   };
   expect(told('2024', whole)).toMatchObject({ lacks: [], wrong: [] });

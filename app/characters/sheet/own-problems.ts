@@ -48,7 +48,9 @@ export function ownProblems(facts: Facts): readonly Problem[] {
       found.push('the feat must be an Origin feat.');
   }
   return found.map((words) => ({
-    ...{ place: 'background', step: 'background' as const, words: `Your background: ${words}` },
+    place: 'background',
+    step: 'background' as const,
+    words: `Your background: ${words}`,
   }));
 }
 

@@ -30,7 +30,10 @@ export function pickProblems(
 ): readonly Problem[] {
   const known = new Map<string | null, NeedsFacts>();
   const check: Check = {
-    ...{ facts, proficiencies, already: alreadyOf(facts), taken: new Map() },
+    facts,
+    proficiencies,
+    already: alreadyOf(facts),
+    taken: new Map(),
     needs(slug) {
       const found = known.get(slug) ?? needsFacts(sheet, slug);
       known.set(slug, found);

@@ -4,8 +4,11 @@ import { heldPicks, leftOf } from './picks';
 
 const IMPROVEMENT: Choice = { key: 'improvement', name: 'More', count: 1, asks: 'improvement' };
 const ABILITIES: Choice = {
-  ...{ key: 'abilities', name: 'Abilities', count: 1 },
-  ...{ asks: 'background-abilities', from: ['str', 'dex', 'con'] },
+  key: 'abilities',
+  name: 'Abilities',
+  count: 1,
+  asks: 'background-abilities',
+  from: ['str', 'dex', 'con'],
 };
 const SKILLS: Choice = { key: 'skills', name: 'Skills', count: 2, asks: 'skill', from: 'any' };
 

@@ -7,8 +7,11 @@ const SCORES = { str: 8, dex: 14, con: 13, int: 15, wis: 12, cha: 10 };
 
 function problems(more: Record<string, unknown>, edition: Character['edition'] = '2014'): string[] {
   const made = character.parse({
-    ...{ edition, race: 'human', background: 'acolyte', levels: [{ class: 'wizard' }] },
-    ...{ abilities: { method: 'array', base: SCORES } },
+    edition,
+    race: 'human',
+    background: 'acolyte',
+    levels: [{ class: 'wizard' }],
+    abilities: { method: 'array', base: SCORES },
     ...more,
   });
   return sheetOf(bookOf(edition), made).problems.map(({ words }) => words);

@@ -48,8 +48,13 @@ export function proficienciesOf(facts: Facts): Proficiencies {
   for (const { asked, pick } of facts.picks('expertise')) first(experts, pick, asked.from);
   const { weapons, armor, tools, languages } = lists;
   return {
-    ...{ skills, experts, saves, weapons: [...weapons.values()], armor: [...armor.values()] },
-    ...{ tools: [...tools.values()], languages: [...languages.values()] },
+    skills,
+    experts,
+    saves,
+    weapons: [...weapons.values()],
+    armor: [...armor.values()],
+    tools: [...tools.values()],
+    languages: [...languages.values()],
   };
 }
 
@@ -85,7 +90,20 @@ export function inWords(slug: string): string {
 
 /** Words that stay in lower case in names: "Sleight of Hand", "Pact of the Blade". */
 const SMALL_WORDS: ReadonlySet<string> = new Set([
-  ...['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'into', 'of', 'on', 'or', 'the', 'to'],
+  'a',
+  'an',
+  'and',
+  'at',
+  'by',
+  'for',
+  'from',
+  'in',
+  'into',
+  'of',
+  'on',
+  'or',
+  'the',
+  'to',
   'with',
 ]);
 

@@ -10,7 +10,14 @@ export const STANDARD_ARRAY = [15, 14, 13, 12, 10, 8] as const;
  * The cost of each score, and the points available (SRD, "Variant: Customizing Ability Scores"; 5.2.1 "Point Cost").
  */
 export const POINT_COSTS: Readonly<Record<number, number>> = {
-  ...{ 8: 0, 9: 1, 10: 2, 11: 3, 12: 4, 13: 5, 14: 7, 15: 9 },
+  8: 0,
+  9: 1,
+  10: 2,
+  11: 3,
+  12: 4,
+  13: 5,
+  14: 7,
+  15: 9,
 };
 export const POINTS = 27;
 
@@ -38,7 +45,8 @@ export function scoresUnset({ abilities: { base } }: Character): boolean {
 /** Problems with scores according to their method, and increases beyond a limit. */
 export function scoreProblems({ character, over }: Facts): readonly Problem[] {
   const limits = over.map(({ ability, most, from, place }) => ({
-    ...{ place, step: 'abilities' as const },
+    place,
+    step: 'abilities' as const,
     words: `${ABILITY_NAMES[ability]} would exceed ${most} (${from}); the excess is lost.`,
   }));
   const words = scoresUnset(character) ? null : methodProblem(character);

@@ -75,8 +75,13 @@ test('pact slots stay apart: one, two from level 2, three from 11, four from 17,
       ['wizard', 1],
     ]);
   expect([1, 2, 3, 5, 9, 11, 17].map((level) => at(level).pact)).toEqual([
-    ...['1 of level 1', '2 of level 1', '2 of level 2', '2 of level 3', '2 of level 5'],
-    ...['3 of level 5', '4 of level 5'],
+    '1 of level 1',
+    '2 of level 1',
+    '2 of level 2',
+    '2 of level 3',
+    '2 of level 5',
+    '3 of level 5',
+    '4 of level 5',
   ]);
   expect(at(17).digits).toBe('2');
 });

@@ -5,7 +5,8 @@ import { sheetOf } from './sheet-of';
 
 function bonuses(edition: '2014' | '2024', one: string, level: number, more: Partial<Character>) {
   const made = character.parse({
-    ...{ edition, levels: Array.from({ length: level }, () => ({ class: one })) },
+    edition,
+    levels: Array.from({ length: level }, () => ({ class: one })),
     abilities: { base: { str: 10, dex: 10, con: 10, int: 10, wis: 16, cha: 18 } },
     ...more,
   });
@@ -33,7 +34,8 @@ test('a warlock’s blast adds Charisma, in SRD 5.2.1 to the cantrip that was ch
     warlock: { cantrips: ['eldritch-blast', 'chill-touch'], known: [], prepared: [] },
   };
   const old = bonuses('2014', 'warlock', 2, {
-    ...{ spells, choices: { 'warlock/eldritch-invocations#invocations': ['agonizing-blast'] } },
+    spells,
+    choices: { 'warlock/eldritch-invocations#invocations': ['agonizing-blast'] },
   });
   expect(old).toMatchObject({ 'eldritch-blast': { ...NONE, damage: 4 } });
   expect(old['chill-touch']).toBeUndefined();

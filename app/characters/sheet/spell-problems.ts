@@ -23,7 +23,9 @@ export function spellProblems(
       ...wrongSpells(facts, casting, always),
     ];
     return found.map(({ kind, words }) => ({
-      ...{ place: `spells:${slug}/${kind}`, step: 'spells' as const, words: `${name}: ${words}` },
+      place: `spells:${slug}/${kind}`,
+      step: 'spells' as const,
+      words: `${name}: ${words}`,
     }));
   });
 }

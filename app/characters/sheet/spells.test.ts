@@ -11,7 +11,9 @@ function spells(edition: Edition, worked: Worked): string[] {
 }
 
 const BARD: Worked = {
-  ...{ race: 'human', classes: 'bard 10 lore', scores: [8, 14, 12, 10, 10, 15] },
+  race: 'human',
+  classes: 'bard 10 lore',
+  scores: [8, 14, 12, 10, 10, 15],
   choices: {
     'bard/magical-secrets#spells': ['fireball', 'spirit-guardians'],
     'lore/additional-magical-secrets#spells': ['counterspell', 'revivify'],
@@ -39,7 +41,9 @@ test('secrets of level 10 count among the known spells of a bard, those of its c
 
 test('what a wizard of 2014 masters is cast at will while it is prepared', () => {
   const wizard = (prepared: string[]): Worked => ({
-    ...{ race: 'human', classes: 'wizard 18', scores: [8, 14, 12, 15, 10, 10] },
+    race: 'human',
+    classes: 'wizard 18',
+    scores: [8, 14, 12, 15, 10, 10],
     choices: { 'wizard/spell-mastery#first': ['shield'], 'wizard/spell-mastery#second': ['blur'] },
     spells: { wizard: { known: ['shield', 'blur'], prepared } },
   });
@@ -64,7 +68,9 @@ function slotsOf(edition: Edition, worked: Worked, slugs: readonly string[]): st
 
 test('what a wizard of 2024 masters is always ready, at will and from higher slots', () => {
   const wizard = (prepared: string[]): Worked => ({
-    ...{ race: 'human', classes: 'wizard 18', scores: [8, 14, 12, 15, 10, 10] },
+    race: 'human',
+    classes: 'wizard 18',
+    scores: [8, 14, 12, 15, 10, 10],
     choices: {
       'wizard/spell-mastery#first': ['magic-missile'],
       'wizard/spell-mastery#second': ['scorching-ray'],
@@ -81,7 +87,9 @@ test('what a wizard of 2024 masters is always ready, at will and from higher slo
 
 test('a spell that a feature gives at will keeps its slots where its class knows it as well', () => {
   const warlock = (known: string[]): Worked => ({
-    ...{ race: 'human', classes: 'warlock 15 fiend', scores: [8, 14, 12, 10, 10, 15] },
+    race: 'human',
+    classes: 'warlock 15 fiend',
+    scores: [8, 14, 12, 10, 10, 15],
     choices: {
       'warlock/pact-boon#boon': ['pact-of-the-chain'],
       'warlock/eldritch-invocations#invocations': ['chains-of-carceri'],
@@ -96,7 +104,9 @@ test('a spell that a feature gives at will keeps its slots where its class knows
 
 test('the spell of a feat goes by the ability that was chosen for it, and once without a slot', () => {
   const sage: Worked = {
-    ...{ race: 'dwarf', background: 'acolyte', classes: 'fighter 1' },
+    race: 'dwarf',
+    background: 'acolyte',
+    classes: 'fighter 1',
     scores: [15, 10, 10, 10, 16, 12],
     choices: {
       'acolyte/feat#feat>magic-initiate-cleric#ability': ['wis'],
@@ -114,7 +124,9 @@ test('the spell of a feat goes by the ability that was chosen for it, and once w
 
 test('an elf’s cantrip goes by Intelligence, whatever its class casts by', () => {
   const elf: Worked = {
-    ...{ race: 'elf', subrace: 'high-elf', classes: 'cleric 1 life' },
+    race: 'elf',
+    subrace: 'high-elf',
+    classes: 'cleric 1 life',
     scores: [10, 10, 10, 13, 16, 10],
     choices: { 'high-elf/cantrip#cantrip': ['fire-bolt'] },
     spells: { cleric: { cantrips: ['sacred-flame'] } },
@@ -129,7 +141,9 @@ test('an elf’s cantrip goes by Intelligence, whatever its class casts by', () 
 test('spells of no class go by one’s casting, or else by the best of the three minds', () => {
   const other = { other: { cantrips: ['light'], known: ['bless'], prepared: ['fly'] } };
   const fighter: Worked = {
-    ...{ race: 'human', classes: 'fighter 1', scores: [15, 10, 10, 11, 13, 9] },
+    race: 'human',
+    classes: 'fighter 1',
+    scores: [15, 10, 10, 11, 13, 9],
     spells: other,
   };
   // Wis 14: 8 + 2 + 2.
@@ -145,7 +159,9 @@ test('spells of no class go by one’s casting, or else by the best of the three
 
 test('a spell that the book does not have is none, and the same of one giver stands once', () => {
   const cleric: Worked = {
-    ...{ race: 'human', classes: 'cleric 1 life', scores: [10, 10, 10, 10, 15, 10] },
+    race: 'human',
+    classes: 'cleric 1 life',
+    scores: [10, 10, 10, 10, 15, 10],
     spells: { cleric: { cantrips: ['light', 'no-such-spell'], prepared: ['bless', 'bane'] } },
   };
   // The Life domain always has Bless prepared.

@@ -69,7 +69,8 @@ export function spellsOf(facts: Facts, castings: readonly SheetCasting[]): reado
     if ((gift.level ?? 0) > had.amountLevel) continue;
     const by = givenBy(facts, castings, gift.ability, had);
     add(gift.spell, by.from, by.ability, 'always', {
-      ...{ free: gift.free, ofNoClass: had.class === null },
+      free: gift.free,
+      ofNoClass: had.class === null,
       ...(gift.at === undefined ? {} : { at: gift.at }),
       ...(gift.ritual ? { ritual: true } : {}),
     });
@@ -80,7 +81,8 @@ export function spellsOf(facts: Facts, castings: readonly SheetCasting[]): reado
     const by = givenBy(facts, castings, choice.ability, asked);
     const ready = facts.character.spells[asked.class ?? '']?.prepared.includes(pick) ?? false;
     const terms: Terms = {
-      ...{ free: choice.free, ofNoClass: asked.class === null },
+      free: choice.free,
+      ofNoClass: asked.class === null,
       ...(choice.ritual ? { ritual: true } : {}),
       ...(choice.book ? { book: true } : {}),
     };

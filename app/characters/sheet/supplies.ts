@@ -19,7 +19,10 @@ export function suppliesOf(facts: Facts): readonly Supply[] {
     if (before && isMore(before.most, most)) return;
     const all = uses.shortRestFrom !== undefined && had.amountLevel >= uses.shortRestFrom;
     found.set(key, {
-      ...{ key, name, most, from: had.from },
+      key,
+      name,
+      most,
+      from: had.from,
       back: all ? 'short-rest' : back,
       shortRest: uses.shortRest === undefined ? 0 : facts.amount(uses.shortRest, had),
       die: uses.die ? atLevel(uses.die, had.amountLevel) : null,

@@ -19,6 +19,8 @@ test('a number set by hand says so and keeps what the rules make of it', () => {
 
 test('what was set by hand beyond what its kind may be counts as the nearest that may', () => {
   expect(told('score.str', [{ label: 'Base', plus: 15 }], { 'score.str': 1919 })).toMatchObject({
-    ...{ value: 30, rule: 15, byHand: true },
+    value: 30,
+    rule: 15,
+    byHand: true,
   });
 });

@@ -129,14 +129,27 @@ export function walk(book: Book, character: Character, who: Who): Walk {
 
   function giveClass({ class: one, level, subclass, first }: Taken) {
     const by: Giver = {
-      ...{ from: one.name, class: one.slug, amountLevel: level, level: 1, step: 'class' },
+      from: one.name,
+      class: one.slug,
+      amountLevel: level,
+      level: 1,
+      step: 'class',
     };
     const start = first ? 'first' : 'joining';
     const place = `${one.slug}:${start}`;
     const from = `${one.name} 1`;
     had.push({
-      ...{ place, key: place, name: one.name, words: '', action: null, scale: null },
-      ...{ ...by, from, gifts: one[start].gifts, uses: null, hidden: true },
+      place,
+      key: place,
+      name: one.name,
+      words: '',
+      action: null,
+      scale: null,
+      ...by,
+      from,
+      gifts: one[start].gifts,
+      uses: null,
+      hidden: true,
     });
     ask(one[start].asks, (key) => `${place}/${key}`, { ...by, from });
     give(one.features, by, true);

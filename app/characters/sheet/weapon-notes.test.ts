@@ -10,7 +10,9 @@ function sheetWith(edition: Edition, one: object, things: readonly object[]) {
   return sheetOf(
     bookOf(edition),
     character.parse({
-      ...{ edition, abilities: { method: 'hand', base }, ...one },
+      edition,
+      abilities: { method: 'hand', base },
+      ...one,
       items: things.map((thing, at) => carried.parse({ id: `i${at}`, ...thing })),
     }),
   );

@@ -6,7 +6,9 @@ const WORKED: readonly WorkedOut[] = [
   [
     'a dragonborn paladin at level 6: its aura on every save',
     {
-      ...{ race: 'dragonborn', classes: 'paladin 6 devotion', scores: [15, 10, 13, 8, 12, 14] },
+      race: 'dragonborn',
+      classes: 'paladin 6 devotion',
+      scores: [15, 10, 13, 8, 12, 14],
       choices: {
         'paladin/fighting-style#style': ['dueling'],
         'paladin/improvement-4#improvement': ['str', 'cha'],
@@ -24,14 +26,20 @@ const WORKED: readonly WorkedOut[] = [
       // 4 + 3 + 1; 1d8 + 4 + 1 + 2.
       attacks: ['Longsword 8 1d8+7', 'Unarmed strike 7 5'],
       // 8 + 3 + 3; half of 6 and 3.
-      ...{ dc: 14, slots: '4 2', prepares: [6], attacksEach: 2 },
+      dc: 14,
+      slots: '4 2',
+      prepares: [6],
+      attacksEach: 2,
     },
   ],
   [
     'a ranger at level 5 with Archery',
     {
-      ...{ race: 'elf', subrace: 'high-elf', classes: 'ranger 5 hunter' },
-      ...{ scores: [12, 15, 13, 8, 14, 10], wears: ['studded-leather-armor', 'longbow'] },
+      race: 'elf',
+      subrace: 'high-elf',
+      classes: 'ranger 5 hunter',
+      scores: [12, 15, 13, 8, 14, 10],
+      wears: ['studded-leather-armor', 'longbow'],
       choices: {
         'ranger/fighting-style#style': ['archery'],
         'ranger/improvement-4#improvement': ['dex', 'con'],
@@ -45,13 +53,17 @@ const WORKED: readonly WorkedOut[] = [
       ac: 16,
       // 4 + 3 + 2.
       attacks: ['Longbow 9 1d8+4', 'Unarmed strike 4 2'],
-      ...{ dc: 13, slots: '4 2', prepares: [4] },
+      dc: 13,
+      slots: '4 2',
+      prepares: [4],
     },
   ],
   [
     'a fighter 2 and wizard 3: slots of the wizard, saves of the fighter',
     {
-      ...{ race: 'human', classes: 'fighter 2, wizard 3', scores: [13, 14, 13, 15, 10, 8] },
+      race: 'human',
+      classes: 'fighter 2, wizard 3',
+      scores: [13, 14, 13, 15, 10, 8],
       wears: ['chain-mail'],
     },
     {
@@ -61,14 +73,18 @@ const WORKED: readonly WorkedOut[] = [
       ac: 16,
       saves: '5 2 5 3 0 -1',
       // 8 + 3 + 3; 3 + 3.
-      ...{ dc: 14, slots: '4 2', prepares: [6], speed: 30 },
+      dc: 14,
+      slots: '4 2',
+      prepares: [6],
+      speed: 30,
     },
   ],
   [
     'a paladin 5 and sorcerer 4: caster level 2 + 4',
     {
-      ...{ race: 'half-elf', classes: 'paladin 5 devotion, sorcerer 4 draconic' },
-      ...{ scores: [14, 12, 13, 8, 10, 15] },
+      race: 'half-elf',
+      classes: 'paladin 5 devotion, sorcerer 4 draconic',
+      scores: [14, 12, 13, 8, 10, 15],
       choices: { 'half-elf/two-abilities#abilities': ['str', 'con'] },
     },
     {
@@ -79,7 +95,10 @@ const WORKED: readonly WorkedOut[] = [
       ac: 14,
       saves: '2 1 2 -1 4 7',
       // Paladin: half of 5, and 3; sorcerer: five known.
-      ...{ dc: 15, slots: '4 3 3', prepares: [5, 5], attacksEach: 2 },
+      dc: 15,
+      slots: '4 3 3',
+      prepares: [5, 5],
+      attacksEach: 2,
     },
   ],
   [
@@ -89,9 +108,13 @@ const WORKED: readonly WorkedOut[] = [
       scores: '8 14 13 13 10 17',
       // 8 + 5 + 3 × 5 + 5 × 1.
       hp: 33,
-      ...{ dc: 14, slots: '4 2', pact: { level: 1, slots: 2 }, prepares: [3, 6] },
+      dc: 14,
+      slots: '4 2',
+      pact: { level: 1, slots: 2 },
+      prepares: [3, 6],
       // The warlock's saves; Jack of All Trades: Dex 2 + half of 3.
-      ...{ saves: '-1 2 1 1 3 6', initiative: 3 },
+      saves: '-1 2 1 1 3 6',
+      initiative: 3,
     },
   ],
   [

@@ -6,8 +6,10 @@ const WORKED: readonly WorkedOut[] = [
   [
     'a human champion at level 11 with a greatsword and Defense',
     {
-      ...{ race: 'human', classes: 'fighter 11 champion' },
-      ...{ scores: [15, 13, 14, 8, 12, 10], wears: ['plate-armor', 'greatsword'] },
+      race: 'human',
+      classes: 'fighter 11 champion',
+      scores: [15, 13, 14, 8, 12, 10],
+      wears: ['plate-armor', 'greatsword'],
       choices: {
         'fighter/fighting-style#style': ['defense'],
         'fighter:first/skills': ['athletics', 'perception'],
@@ -27,7 +29,9 @@ const WORKED: readonly WorkedOut[] = [
       initiative: 4,
       saves: '9 2 7 -1 1 0',
       attacks: ['Greatsword 9 2d6+5', 'Unarmed strike 9 6'],
-      ...{ attacksEach: 3, dc: null, carries: 300 },
+      attacksEach: 3,
+      dc: null,
+      carries: 300,
       // Athletics 5 + 4; Acrobatics 2 + half of 4; Perception 1 + 4.
       skills: { athletics: 9, acrobatics: 4, perception: 5, stealth: 4 },
       perception: 15,
@@ -36,13 +40,16 @@ const WORKED: readonly WorkedOut[] = [
   [
     'a half-orc barbarian at level 1 without armor',
     {
-      ...{ race: 'half-orc', classes: 'barbarian 1' },
-      ...{ scores: [15, 13, 14, 8, 12, 10], wears: ['greataxe'] },
+      race: 'half-orc',
+      classes: 'barbarian 1',
+      scores: [15, 13, 14, 8, 12, 10],
+      wears: ['greataxe'],
     },
     {
       // Str + 2, Con + 1.
       scores: '17 13 15 8 12 10',
-      ...{ hp: 14, initiative: 1 },
+      hp: 14,
+      initiative: 1,
       // 10 + 1 + 2.
       ac: 13,
       saves: '5 1 4 -1 1 0',
@@ -54,7 +61,8 @@ const WORKED: readonly WorkedOut[] = [
   [
     'a barbarian at level 20: Strength and Constitution by 4 more, up to 24',
     {
-      ...{ race: 'half-orc', classes: 'barbarian 20 berserker' },
+      race: 'half-orc',
+      classes: 'barbarian 20 berserker',
       scores: [15, 14, 14, 8, 12, 10],
       choices: {
         'barbarian/improvement-4#improvement': ['str', 'str'],
@@ -79,8 +87,11 @@ const WORKED: readonly WorkedOut[] = [
   [
     'an elven monk at level 6: bare hands, no armor',
     {
-      ...{ race: 'elf', subrace: 'high-elf', classes: 'monk 6 open-hand' },
-      ...{ scores: [10, 15, 13, 8, 14, 12], wears: ['shortsword', 'quarterstaff in two hands'] },
+      race: 'elf',
+      subrace: 'high-elf',
+      classes: 'monk 6 open-hand',
+      scores: [10, 15, 13, 8, 14, 12],
+      wears: ['shortsword', 'quarterstaff in two hands'],
       choices: { 'monk/improvement-4#improvement': ['dex', 'wis'] },
     },
     {
@@ -96,14 +107,18 @@ const WORKED: readonly WorkedOut[] = [
       // Dex 4 + 3; the monk die is 1d6; a quarterstaff in two hands has 1d8.
       attacks: ['Shortsword 7 1d6+4', 'Quarterstaff 7 1d8+4', 'Unarmed strike 7 1d6+4'],
       // Perception of an elf: 2 + 3.
-      ...{ perception: 15, attacksEach: 2 },
+      perception: 15,
+      attacksEach: 2,
     },
   ],
   [
     'a halfling rogue at level 1 with expertise in Stealth and Perception',
     {
-      ...{ race: 'halfling', subrace: 'lightfoot-halfling', classes: 'rogue 1' },
-      ...{ scores: [8, 15, 14, 12, 13, 10], wears: ['leather-armor', 'rapier', 'shortbow'] },
+      race: 'halfling',
+      subrace: 'lightfoot-halfling',
+      classes: 'rogue 1',
+      scores: [8, 15, 14, 12, 13, 10],
+      wears: ['leather-armor', 'rapier', 'shortbow'],
       choices: {
         'rogue:first/skills': ['stealth', 'perception', 'acrobatics', 'deception'],
         'rogue/expertise#expertise': ['stealth', 'perception'],
@@ -115,7 +130,8 @@ const WORKED: readonly WorkedOut[] = [
       hp: 10,
       // 11 + 3.
       ac: 14,
-      ...{ speed: 25, initiative: 3 },
+      speed: 25,
+      initiative: 3,
       saves: '-1 5 2 3 1 0',
       attacks: ['Rapier 5 1d8+3', 'Shortbow 5 1d6+3', 'Unarmed strike 1 0'],
       // Stealth 3 + 4, Perception 1 + 4, Acrobatics 3 + 2.
@@ -126,12 +142,17 @@ const WORKED: readonly WorkedOut[] = [
   [
     'somebody weak in plate armor, who is no dwarf: 10 feet slower',
     {
-      ...{ race: 'human', classes: 'fighter 1', scores: [8, 14, 10, 10, 10, 10] },
-      ...{ wears: ['plate-armor', 'longsword in two hands'] },
+      race: 'human',
+      classes: 'fighter 1',
+      scores: [8, 14, 10, 10, 10, 10],
+      wears: ['plate-armor', 'longsword in two hands'],
     },
     {
       // Strength 9 is below 15.
-      ...{ ac: 18, speed: 20, hp: 10, carries: 135 },
+      ac: 18,
+      speed: 20,
+      hp: 10,
+      carries: 135,
       attacks: ['Longsword 1 1d10-1', 'Unarmed strike 1 0'],
     },
   ],

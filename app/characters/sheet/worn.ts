@@ -54,8 +54,14 @@ export function weaponOf({ book }: Facts, carried: Carried): Weapon | null {
   if (!own) return null;
   const { category, reach, count, sides, type, rangeFeet } = own;
   return {
-    ...{ kind: 'weapon', slug: '', name: carried.name || 'Weapon', pounds: 0, copper: 0 },
-    ...{ category, reach, damage: count > 0 ? { count, sides, type } : null },
+    kind: 'weapon',
+    slug: '',
+    name: carried.name || 'Weapon',
+    pounds: 0,
+    copper: 0,
+    category,
+    reach,
+    damage: count > 0 ? { count, sides, type } : null,
     properties: own.properties
       .map((property) => property.toLowerCase())
       .filter((property): property is Weapon['properties'][number] =>

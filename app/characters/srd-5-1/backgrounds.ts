@@ -8,7 +8,9 @@ export const BACKGROUNDS: readonly Background[] = [
     line: 'You served in a temple, between the holy and those who seek it.',
     features: [
       {
-        ...{ key: 'acolyte/proficiencies', name: 'Skills and Languages', level: 1 },
+        key: 'acolyte/proficiencies',
+        name: 'Skills and Languages',
+        level: 1,
         words: 'Proficiency in Insight and Religion, and two languages of your choice.',
         gifts: [{ gives: 'skills', of: ['insight', 'religion'] }],
         asks: [
@@ -16,7 +18,9 @@ export const BACKGROUNDS: readonly Background[] = [
         ],
       },
       {
-        ...{ key: 'acolyte/shelter-of-the-faithful', name: 'Shelter of the Faithful', level: 1 },
+        key: 'acolyte/shelter-of-the-faithful',
+        name: 'Shelter of the Faithful',
+        level: 1,
         words:
           'Temples of your faith heal and care for you and your companions without pay, but for what the spells cost; your fellow faithful keep you, though not your companions, at a modest lifestyle. Near the temple that is your home you can ask the priests for help that puts them in no danger.',
       },

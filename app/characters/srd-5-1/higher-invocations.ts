@@ -5,13 +5,16 @@ import { atWill, onceWithSlot } from '../book/invocation-spells';
 export const HIGHER_INVOCATIONS: readonly Option[] = [
   onceWithSlot('mire-the-mind', 'Mire the Mind', 'slow', 'Slow', 5),
   {
-    ...{ slug: 'one-with-shadows', name: 'One with Shadows', needs: { level: 5 } },
+    slug: 'one-with-shadows',
+    name: 'One with Shadows',
+    needs: { level: 5 },
     words:
       'In dim light or darkness, an action makes you invisible until you move or take an action or reaction.',
   },
   onceWithSlot('sign-of-ill-omen', 'Sign of Ill Omen', 'bestow-curse', 'Bestow Curse', 5),
   {
-    ...{ slug: 'thirsting-blade', name: 'Thirsting Blade' },
+    slug: 'thirsting-blade',
+    name: 'Thirsting Blade',
     words: 'With the Attack action you attack twice with your pact weapon.',
     needs: { level: 5, options: ['pact-of-the-blade'] },
     gifts: [{ gives: 'attacks', count: 2, only: 'pact-weapon' }],
@@ -33,19 +36,24 @@ export const HIGHER_INVOCATIONS: readonly Option[] = [
     level: 9,
   }),
   {
-    ...{ slug: 'lifedrinker', name: 'Lifedrinker' },
+    slug: 'lifedrinker',
+    name: 'Lifedrinker',
     words:
       'A hit with your pact weapon deals extra necrotic damage equal to your Charisma modifier, at least 1.',
     needs: { level: 12, options: ['pact-of-the-blade'] },
     gifts: [
       {
-        ...{ gives: 'strike', of: 'weapon', plus: { mod: 'cha' }, types: ['necrotic'] },
+        gives: 'strike',
+        of: 'weapon',
+        plus: { mod: 'cha' },
+        types: ['necrotic'],
         when: 'with your pact weapon',
       },
     ],
   },
   {
-    ...{ slug: 'chains-of-carceri', name: 'Chains of Carceri' },
+    slug: 'chains-of-carceri',
+    name: 'Chains of Carceri',
     words:
       'You cast Hold Monster at will on a celestial, fiend or elemental, without a slot or material components; on the same creature once between long rests.',
     needs: { level: 15, options: ['pact-of-the-chain'] },
@@ -60,7 +68,9 @@ export const HIGHER_INVOCATIONS: readonly Option[] = [
     level: 15,
   }),
   {
-    ...{ slug: 'witch-sight', name: 'Witch Sight', needs: { level: 15 } },
+    slug: 'witch-sight',
+    name: 'Witch Sight',
+    needs: { level: 15 },
     words:
       'Within 30 feet and in sight, you see the true form of shapechangers and of creatures hidden by illusion or transmutation magic.',
   },

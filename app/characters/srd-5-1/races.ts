@@ -11,6 +11,13 @@ import { TIEFLING } from './races/tiefling';
 
 /** The races (SRD 5.1, "Races"), in the order of the book. */
 export const RACES: readonly Race[] = [
-  ...[DWARF, ELF, HALFLING, HUMAN, DRAGONBORN],
-  ...[GNOME, HALF_ELF, HALF_ORC, TIEFLING],
+  DWARF,
+  ELF,
+  HALFLING,
+  HUMAN,
+  DRAGONBORN,
+  GNOME,
+  HALF_ELF,
+  HALF_ORC,
+  TIEFLING,
 ];

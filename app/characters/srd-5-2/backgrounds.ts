@@ -23,22 +23,24 @@ type Facts = {
 function background(facts: Facts): Background {
   const { slug, tool } = facts;
   const abilities: Feature = {
-    ...{ key: `${slug}/abilities`, name: 'Ability Scores', level: 1 },
+    key: `${slug}/abilities`,
+    name: 'Ability Scores',
+    level: 1,
     words: `${facts.abilities.map((one) => ABILITY_NAMES[one]).join(', ')}: one +2 and another +1, or all three +1; none above 20.`,
     asks: [
       {
-        ...{
-          key: 'abilities',
-          name: 'Two abilities (+2 and +1), or all three (+1 each)',
-          count: 1,
-        },
+        key: 'abilities',
+        name: 'Two abilities (+2 and +1), or all three (+1 each)',
+        count: 1,
         asks: 'background-abilities',
         from: facts.abilities,
       },
     ],
   };
   const proficiencies: Feature = {
-    ...{ key: `${slug}/proficiencies`, name: 'Skills and Tool', level: 1 },
+    key: `${slug}/proficiencies`,
+    name: 'Skills and Tool',
+    level: 1,
     words: `Proficiency in ${facts.skills.map((one) => SKILL_NAMES[one]).join(' and ')}, and with ${tool.name}.`,
     gifts: [
       { gives: 'skills', of: facts.skills },
@@ -47,12 +49,16 @@ function background(facts: Facts): Background {
     ...('asks' in tool ? { asks: [tool.asks] } : {}),
   };
   const feat: Feature = {
-    ...{ key: `${slug}/feat`, name: 'Origin Feat', level: 1 },
+    key: `${slug}/feat`,
+    name: 'Origin Feat',
+    level: 1,
     words: `The feat ${facts.featName}.`,
     asks: [{ key: 'feat', name: 'Its feat', count: 1, asks: 'feat', from: [facts.feat] }],
   };
   return {
-    ...{ slug, name: facts.name, line: facts.line },
+    slug,
+    name: facts.name,
+    line: facts.line,
     features: [abilities, proficiencies, feat],
     equipment: [
       {
@@ -69,9 +75,12 @@ function background(facts: Facts): Background {
 /** The four backgrounds (SRD 5.2, "Backgrounds"). */
 export const BACKGROUNDS: readonly Background[] = [
   background({
-    ...{ slug: 'acolyte', name: 'Acolyte', line: 'You served in a temple.' },
+    slug: 'acolyte',
+    name: 'Acolyte',
+    line: 'You served in a temple.',
     abilities: ['int', 'wis', 'cha'],
-    ...{ feat: 'magic-initiate-cleric', featName: 'Magic Initiate (Cleric)' },
+    feat: 'magic-initiate-cleric',
+    featName: 'Magic Initiate (Cleric)',
     skills: ['insight', 'religion'],
     tool: { slug: 'calligraphers-supplies', name: "calligrapher's supplies" },
     items: [
@@ -86,9 +95,12 @@ export const BACKGROUNDS: readonly Background[] = [
     gold: 8,
   }),
   background({
-    ...{ slug: 'criminal', name: 'Criminal', line: 'You lived by stealing, quietly.' },
+    slug: 'criminal',
+    name: 'Criminal',
+    line: 'You lived by stealing, quietly.',
     abilities: ['dex', 'con', 'int'],
-    ...{ feat: 'alert', featName: 'Alert' },
+    feat: 'alert',
+    featName: 'Alert',
     skills: ['sleight-of-hand', 'stealth'],
     tool: { slug: 'thieves-tools', name: "thieves' tools" },
     items: [
@@ -102,9 +114,12 @@ export const BACKGROUNDS: readonly Background[] = [
     gold: 16,
   }),
   background({
-    ...{ slug: 'sage', name: 'Sage', line: 'You spent your years with books.' },
+    slug: 'sage',
+    name: 'Sage',
+    line: 'You spent your years with books.',
     abilities: ['con', 'int', 'wis'],
-    ...{ feat: 'magic-initiate-wizard', featName: 'Magic Initiate (Wizard)' },
+    feat: 'magic-initiate-wizard',
+    featName: 'Magic Initiate (Wizard)',
     skills: ['arcana', 'history'],
     tool: { slug: 'calligraphers-supplies', name: "calligrapher's supplies" },
     items: [
@@ -119,9 +134,12 @@ export const BACKGROUNDS: readonly Background[] = [
     gold: 8,
   }),
   background({
-    ...{ slug: 'soldier', name: 'Soldier', line: 'You learned war young.' },
+    slug: 'soldier',
+    name: 'Soldier',
+    line: 'You learned war young.',
     abilities: ['str', 'dex', 'con'],
-    ...{ feat: 'savage-attacker', featName: 'Savage Attacker' },
+    feat: 'savage-attacker',
+    featName: 'Savage Attacker',
     skills: ['athletics', 'intimidation'],
     tool: {
       name: 'one gaming set',

@@ -23,7 +23,10 @@ const DAMAGING: readonly (readonly [slug: string, name: string, attack: boolean,
 /** The cantrips that an invocation can apply to, as options that require knowing the cantrip. */
 function optionsWhere(fits: (attack: boolean, far: boolean) => boolean): readonly Option[] {
   return DAMAGING.filter(([, , attack, far]) => fits(attack, far)).map(([slug, name]) => ({
-    ...{ slug, name, words: `It is for ${name}.`, needs: { spell: slug } },
+    slug,
+    name,
+    words: `It is for ${name}.`,
+    needs: { spell: slug },
   }));
 }
 

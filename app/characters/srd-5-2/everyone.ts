@@ -8,12 +8,16 @@ const STANDARD = LANGUAGES.filter((one) => !one.rare && one.slug !== 'common').m
 /** The languages of every character (SRD 5.2, "Choose Languages"). */
 export const EVERYONE: readonly Feature[] = [
   {
-    ...{ key: 'everyone/languages', name: 'Languages', level: 1 },
+    key: 'everyone/languages',
+    name: 'Languages',
+    level: 1,
     words: 'You know Common and two standard languages of your choice.',
     gifts: [{ gives: 'languages', of: ['common'] }],
     asks: [
       {
-        ...{ key: 'languages', name: 'Two standard languages', count: 2 },
+        key: 'languages',
+        name: 'Two standard languages',
+        count: 2,
         asks: 'language',
         from: STANDARD,
       },

@@ -15,46 +15,66 @@ export const INVOCATIONS: readonly Option[] = [
     words: 'You cast Mage Armor on yourself without a slot.',
   }),
   {
-    ...{ slug: 'eldritch-mind', name: 'Eldritch Mind' },
+    slug: 'eldritch-mind',
+    name: 'Eldritch Mind',
     words: 'You have advantage on Constitution saves to keep concentration.',
     gifts: [{ gives: 'advantage', on: 'saves to keep concentration' }],
   },
   {
-    ...{ slug: 'pact-of-the-blade', name: 'Pact of the Blade' },
+    slug: 'pact-of-the-blade',
+    name: 'Pact of the Blade',
     words:
       'As a bonus action you create a simple or martial melee weapon in your hand, or bind a magic weapon you touch that is nobody else’s. You are proficient with it, it is a focus, may attack with Charisma, and may deal necrotic, psychic or radiant damage. The bond ends when you use this again, die, or are more than 5 feet from it for 1 minute; a created weapon is then gone.',
     gifts: [{ gives: 'pact-weapon', ability: 'cha' }],
     asks: [pactForm(WEAPONS)],
   },
   {
-    ...{ slug: 'pact-of-the-chain', name: 'Pact of the Chain' },
+    slug: 'pact-of-the-chain',
+    name: 'Pact of the Chain',
     words:
       'You know Find Familiar and cast it as an action without a slot. It may be an imp, pseudodragon, quasit, skeleton, sphinx of wonder, sprite or venomous snake. When you take the Attack action, you may forgo one attack to let it attack once with its reaction.',
     gifts: [{ gives: 'spell', spell: 'find-familiar', ability: 'class', free: 'at-will' }],
   },
   {
-    ...{ slug: 'pact-of-the-tome', name: 'Pact of the Tome' },
+    slug: 'pact-of-the-tome',
+    name: 'Pact of the Tome',
     words:
       'At the end of a short or long rest you conjure a Book of Shadows. With it on you, three cantrips and two level 1 rituals, of any classes’ lists and chosen as it appears, are prepared as warlock spells; it is a focus too. It is gone when you conjure another or die.',
     asks: [
       {
-        ...{ key: 'cantrips', name: 'Three cantrips of any class', count: 3 },
-        ...{ asks: 'spell', lists: 'any', levels: [0, 0], ability: 'class' },
+        key: 'cantrips',
+        name: 'Three cantrips of any class',
+        count: 3,
+        asks: 'spell',
+        lists: 'any',
+        levels: [0, 0],
+        ability: 'class',
       },
       {
-        ...{ key: 'rituals', name: 'Two level 1 rituals of any class', count: 2 },
-        ...{ asks: 'spell', lists: 'any', levels: [1, 1], ability: 'class', ritual: true },
+        key: 'rituals',
+        name: 'Two level 1 rituals of any class',
+        count: 2,
+        asks: 'spell',
+        lists: 'any',
+        levels: [1, 1],
+        ability: 'class',
+        ritual: true,
       },
     ],
   },
   {
-    ...{ slug: 'agonizing-blast', name: 'Agonizing Blast', repeatable: true },
+    slug: 'agonizing-blast',
+    name: 'Agonizing Blast',
+    repeatable: true,
     words:
       'Choose a warlock cantrip of yours that deals damage: it adds your Charisma modifier to its damage rolls. May be taken again for another cantrip.',
     needs: { level: 2, anySpell: slugs(DAMAGING_CANTRIPS) },
     asks: [
       {
-        ...{ key: 'cantrip', name: 'A cantrip', count: 1, asks: 'option' },
+        key: 'cantrip',
+        name: 'A cantrip',
+        count: 1,
+        asks: 'option',
         from: DAMAGING_CANTRIPS.map((one) => ({
           ...one,
           gifts: [
@@ -65,11 +85,15 @@ export const INVOCATIONS: readonly Option[] = [
     ],
   },
   {
-    ...{ slug: 'devils-sight', name: "Devil's Sight", needs: { level: 2 } },
+    slug: 'devils-sight',
+    name: "Devil's Sight",
+    needs: { level: 2 },
     words: 'You see normally in dim light and darkness to 120 feet, even where it is magical.',
   },
   {
-    ...{ slug: 'eldritch-spear', name: 'Eldritch Spear', repeatable: true },
+    slug: 'eldritch-spear',
+    name: 'Eldritch Spear',
+    repeatable: true,
     words:
       'Choose a warlock cantrip of yours that deals damage and has a range of 10 feet or more: it reaches 30 feet further for each warlock level. May be taken again for another cantrip.',
     needs: { level: 2, anySpell: slugs(FAR_CANTRIPS) },
@@ -80,7 +104,9 @@ export const INVOCATIONS: readonly Option[] = [
     level: 2,
   }),
   {
-    ...{ slug: 'lessons-of-the-first-ones', name: 'Lessons of the First Ones', repeatable: true },
+    slug: 'lessons-of-the-first-ones',
+    name: 'Lessons of the First Ones',
+    repeatable: true,
     words: 'You gain an Origin feat. May be taken again for another feat.',
     needs: { level: 2 },
     asks: [{ key: 'feat', name: 'Origin feat', count: 1, asks: 'feat', from: 'origin' }],
@@ -98,7 +124,9 @@ export const INVOCATIONS: readonly Option[] = [
     level: 2,
   }),
   {
-    ...{ slug: 'repelling-blast', name: 'Repelling Blast', repeatable: true },
+    slug: 'repelling-blast',
+    name: 'Repelling Blast',
+    repeatable: true,
     words:
       'Choose a warlock cantrip of yours that deals damage with an attack roll: a large or smaller creature it hits can be pushed 10 feet straight away from you. May be taken again for another cantrip.',
     needs: { level: 2, anySpell: slugs(ATTACK_CANTRIPS) },

@@ -11,6 +11,13 @@ import { TIEFLING } from './species/tiefling';
 
 /** The species (SRD 5.2, "Species"), in the order of the book. */
 export const SPECIES: readonly Race[] = [
-  ...[DRAGONBORN, DWARF, ELF, GNOME, GOLIATH],
-  ...[HALFLING, HUMAN, ORC, TIEFLING],
+  DRAGONBORN,
+  DWARF,
+  ELF,
+  GNOME,
+  GOLIATH,
+  HALFLING,
+  HUMAN,
+  ORC,
+  TIEFLING,
 ];

@@ -17,8 +17,15 @@ const score = z.number().int().min(1);
 
 /** A StatBlock of Improved Initiative, after its own type. */
 const statBlock = z.strictObject({
-  ...{ Id: z.string(), Name: z.string().min(1), Path: z.string(), Version: z.string() },
-  ...{ Source: z.string(), Type: z.string(), HP: valued, AC: valued, Speed: words },
+  Id: z.string(),
+  Name: z.string().min(1),
+  Path: z.string(),
+  Version: z.string(),
+  Source: z.string(),
+  Type: z.string(),
+  HP: valued,
+  AC: valued,
+  Speed: words,
   Abilities: z.strictObject({
     Str: score,
     Dex: score,
@@ -30,11 +37,24 @@ const statBlock = z.strictObject({
   InitiativeModifier: z.number().optional(),
   InitiativeSpecialRoll: z.enum(['advantage', 'disadvantage', 'take-ten']).optional(),
   InitiativeAdvantage: z.boolean().optional(),
-  ...{ DamageVulnerabilities: words, DamageResistances: words, DamageImmunities: words },
-  ...{ ConditionImmunities: words, Saves: modified, Skills: modified, Senses: words },
-  ...{ Languages: words, Challenge: z.string(), Traits: told, Actions: told, Reactions: told },
-  ...{ LegendaryActions: told, BonusActions: told.optional(), MythicActions: told.optional() },
-  ...{ Description: z.string(), Player: z.string(), ImageURL: z.string() },
+  DamageVulnerabilities: words,
+  DamageResistances: words,
+  DamageImmunities: words,
+  ConditionImmunities: words,
+  Saves: modified,
+  Skills: modified,
+  Senses: words,
+  Languages: words,
+  Challenge: z.string(),
+  Traits: told,
+  Actions: told,
+  Reactions: told,
+  LegendaryActions: told,
+  BonusActions: told.optional(),
+  MythicActions: told.optional(),
+  Description: z.string(),
+  Player: z.string(),
+  ImageURL: z.string(),
 });
 
 it('each record for Improved Initiative has the shape of its StatBlock, and no more', () => {

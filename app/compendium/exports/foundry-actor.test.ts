@@ -59,7 +59,10 @@ test('its scimitar is a weapon with one attack, rolled as the statblock has it',
   expect(attack.damage.includeBase).toBe(false);
   expect(attack.damage.parts).toEqual([
     {
-      ...{ number: 1, denomination: 6, bonus: '2', types: ['slashing'] },
+      number: 1,
+      denomination: 6,
+      bonus: '2',
+      types: ['slashing'],
       custom: { enabled: false, formula: '' },
     },
   ]);

@@ -14,11 +14,24 @@ export const FOUNDRY_SYSTEM = { systemId: 'dnd5e', systemVersion: '4.4.0', coreV
 
 /** Keys of the skills in the dnd5e system. */
 const SKILLS: Readonly<Record<Skill, string>> = {
-  ...{ acrobatics: 'acr', 'animal-handling': 'ani', arcana: 'arc', athletics: 'ath' },
-  ...{ deception: 'dec', history: 'his', insight: 'ins', intimidation: 'itm' },
-  ...{ investigation: 'inv', medicine: 'med', nature: 'nat', perception: 'prc' },
-  ...{ performance: 'prf', persuasion: 'per', religion: 'rel', 'sleight-of-hand': 'slt' },
-  ...{ stealth: 'ste', survival: 'sur' },
+  acrobatics: 'acr',
+  'animal-handling': 'ani',
+  arcana: 'arc',
+  athletics: 'ath',
+  deception: 'dec',
+  history: 'his',
+  insight: 'ins',
+  intimidation: 'itm',
+  investigation: 'inv',
+  medicine: 'med',
+  nature: 'nat',
+  perception: 'prc',
+  performance: 'prf',
+  persuasion: 'per',
+  religion: 'rel',
+  'sleight-of-hand': 'slt',
+  stealth: 'ste',
+  survival: 'sur',
 };
 
 /** Converts a monster record to an actor of Foundry VTT's dnd5e system, for "Import Data" on an NPC sheet. */
@@ -37,12 +50,17 @@ export function foundryActor(record: MonsterRecord, id: string) {
       spells: slotsOf(record),
       resources: resourcesOf(record),
       source: {
-        ...{ custom: '', book: record.source, page: '', rules: record.edition },
+        custom: '',
+        book: record.source,
+        page: '',
+        rules: record.edition,
         license: record.licence === null ? '' : record.licence.toUpperCase(),
       },
     },
     prototypeToken: {
-      ...{ name: record.name, width: squares, height: squares },
+      name: record.name,
+      width: squares,
+      height: squares,
       // -1 is hostile, the default for creatures of a bestiary.
       disposition: -1,
       sight: { enabled: false, range: sightOf(record) },
@@ -107,14 +125,21 @@ function attributesOf(record: MonsterRecord) {
   return {
     ac: { flat: ac.value, calc: ac.kind?.startsWith('natural armor') ? 'natural' : 'flat' },
     hp: {
-      ...{ value: hp.average, max: hp.average, temp: null, tempmax: null },
+      value: hp.average,
+      max: hp.average,
+      temp: null,
+      tempmax: null,
       formula: isUnknown(record, 'hitDice') ? '' : `${count}d${sides}${constant}`,
     },
     init: { ability: '', bonus: beyond === 0 ? '' : String(beyond) },
-    movement: { ...{ walk, burrow, climb, fly, swim }, hover, units: 'ft' },
+    movement: { walk, burrow, climb, fly, swim, hover, units: 'ft' },
     senses: {
-      ...{ darkvision, blindsight, tremorsense, truesight },
-      ...{ units: 'ft', special: note ?? '' },
+      darkvision,
+      blindsight,
+      tremorsense,
+      truesight,
+      units: 'ft',
+      special: note ?? '',
     },
     spellcasting: spellcasting[0]?.ability ?? '',
   };
@@ -127,7 +152,9 @@ function detailsOf(record: MonsterRecord) {
     biography: { value: foundryHtml(told), public: '' },
     alignment,
     type: {
-      ...{ value: type, subtype: subtype ?? '', custom: '' },
+      value: type,
+      subtype: subtype ?? '',
+      custom: '',
       swarm: swarmOf === null ? '' : FOUNDRY_SIZES[swarmOf],
     },
     environment: environment.join(', '),

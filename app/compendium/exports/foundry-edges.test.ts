@@ -70,7 +70,10 @@ test('a save has the shape of its own, or of its entry, or none', () => {
 test('damage is dice with what is added, or a number by itself', () => {
   const dice = { count: 3, sides: 8 };
   expect(foundryDamage({ dice, bonus: -1, average: 12, type: 'cold' })).toEqual({
-    ...{ number: 3, denomination: 8, bonus: '-1', types: ['cold'] },
+    number: 3,
+    denomination: 8,
+    bonus: '-1',
+    types: ['cold'],
     custom: { enabled: false, formula: '' },
   });
   expect(foundryDamage({ dice, bonus: 0, average: 13 })).toMatchObject({ bonus: '', types: [] });
@@ -95,8 +98,15 @@ test('languages are keys where the system has them, and words where it has none'
 test('a creature with none of it has nothing where it would stand', () => {
   const bare: MonsterRecord = {
     ...EXPORTED,
-    ...{ legendary: null, lairActions: [], spellcasting: [], environment: [], notes: '' },
-    ...{ swarmOf: null, subtype: null, licence: null, initiative: undefined },
+    legendary: null,
+    lairActions: [],
+    spellcasting: [],
+    environment: [],
+    notes: '',
+    swarmOf: null,
+    subtype: null,
+    licence: null,
+    initiative: undefined,
     ac: { value: 12, kind: null },
     hp: { ...EXPORTED.hp, constant: 0 },
     speeds: { walk: 5 } as MonsterRecord['speeds'],
@@ -104,16 +114,22 @@ test('a creature with none of it has nothing where it would stand', () => {
   };
   const { system, prototypeToken } = foundryActor(bare, 'bare');
   expect(system.resources).toEqual({
-    ...{ legact: { value: 0, max: 0 }, legres: { value: 0, max: 0 } },
+    legact: { value: 0, max: 0 },
+    legres: { value: 0, max: 0 },
     lair: { value: false, initiative: null },
   });
   expect(system.attributes).toMatchObject({
-    ...{ ac: { calc: 'flat' }, hp: { formula: '9d10' }, init: { bonus: '' }, spellcasting: '' },
+    ac: { calc: 'flat' },
+    hp: { formula: '9d10' },
+    init: { bonus: '' },
+    spellcasting: '',
     movement: { walk: 5, burrow: 0, climb: 0, fly: 0, swim: 0 },
     senses: { darkvision: 0, blindsight: 0, tremorsense: 0, truesight: 0, special: '' },
   });
   expect(system.details).toMatchObject({
-    ...{ environment: '', spellLevel: 0, biography: { value: '' } },
+    environment: '',
+    spellLevel: 0,
+    biography: { value: '' },
     type: { subtype: '', swarm: '' },
   });
   expect(system.source.license).toBe('');

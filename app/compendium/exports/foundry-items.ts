@@ -12,8 +12,14 @@ import { foundryId } from './foundry-id';
 
 /** Periods after which uses recover, as dnd5e keys. */
 const PERIODS: Readonly<Record<Uses['per'] | Exclude<Recharge, object>, string>> = {
-  ...{ day: 'day', 'short-rest': 'sr', 'long-rest': 'lr', 'short-or-long-rest': 'sr' },
-  ...{ turn: 'turn', round: 'turnStart', hour: 'day', once: 'lr' },
+  day: 'day',
+  'short-rest': 'sr',
+  'long-rest': 'lr',
+  'short-or-long-rest': 'sr',
+  turn: 'turn',
+  round: 'turnStart',
+  hour: 'day',
+  once: 'lr',
 };
 
 /** Converts every named entry of a statblock to an item of the dnd5e system. */

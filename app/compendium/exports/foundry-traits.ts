@@ -3,16 +3,40 @@ import type { Size } from '../records/record-parts';
 
 /** Keys of the creature sizes in the dnd5e system. */
 export const FOUNDRY_SIZES: Readonly<Record<Size, string>> = {
-  ...{ Tiny: 'tiny', Small: 'sm', Medium: 'med', Large: 'lg', Huge: 'huge', Gargantuan: 'grg' },
+  Tiny: 'tiny',
+  Small: 'sm',
+  Medium: 'med',
+  Large: 'lg',
+  Huge: 'huge',
+  Gargantuan: 'grg',
 };
 
 /** Languages that have a key in the dnd5e system. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
-      ...['common', 'dwarvish', 'elvish', 'giant', 'gnomish', 'goblin', 'halfling', 'orc'],
-      ...['abyssal', 'celestial', 'draconic', 'gith', 'gnoll', 'infernal', 'primordial'],
-      ...['aquan', 'auran', 'ignan', 'terran', 'sylvan', 'undercommon', 'druidic'],
+      'common',
+      'dwarvish',
+      'elvish',
+      'giant',
+      'gnomish',
+      'goblin',
+      'halfling',
+      'orc',
+      'abyssal',
+      'celestial',
+      'draconic',
+      'gith',
+      'gnoll',
+      'infernal',
+      'primordial',
+      'aquan',
+      'auran',
+      'ignan',
+      'terran',
+      'sylvan',
+      'undercommon',
+      'druidic',
     ].map((name) => [name, name]),
   ),
   'deep speech': 'deep',

@@ -16,7 +16,11 @@ function blockOf(slug: string, edition: '2014' | '2024') {
 
 test('a goblin has its numbers where the tracker looks for them', () => {
   expect(blockOf('goblin', '2014')).toMatchObject({
-    ...{ Id: 'goblin', Name: 'Goblin', Path: '', Source: 'SRD 5.1', Player: '' },
+    Id: 'goblin',
+    Name: 'Goblin',
+    Path: '',
+    Source: 'SRD 5.1',
+    Player: '',
     Type: 'Small humanoid (goblinoid), neutral evil',
     HP: { Value: 7, Notes: '(2d6)' },
     AC: { Value: 15, Notes: '(leather armor, shield)' },

@@ -52,8 +52,12 @@ export function improvedInitiativeStatblock(record: MonsterRecord, id: string) {
     InitiativeAdvantage: false,
     Speed: isUnknown(record, 'speeds') ? [] : speedsOf(record.speeds),
     Abilities: {
-      ...{ Str: abilities.str, Dex: abilities.dex, Con: abilities.con },
-      ...{ Int: abilities.int, Wis: abilities.wis, Cha: abilities.cha },
+      Str: abilities.str,
+      Dex: abilities.dex,
+      Con: abilities.con,
+      Int: abilities.int,
+      Wis: abilities.wis,
+      Cha: abilities.cha,
     },
     DamageVulnerabilities: defences.vulnerable.map(({ text }) => text),
     DamageResistances: defences.resist.map(({ text }) => text),
@@ -124,7 +128,10 @@ function languagesOf({ languages }: MonsterRecord): string[] {
 
 function listsOf(record: MonsterRecord): Record<Listed, NameAndContent[]> {
   const lists: Record<Listed, NameAndContent[]> = {
-    ...{ Traits: [], Actions: [], Reactions: [], LegendaryActions: [] },
+    Traits: [],
+    Actions: [],
+    Reactions: [],
+    LegendaryActions: [],
   };
   for (const { title, intro, entries } of statblockOf(record, record.edition).sections) {
     const { list, mark } = LISTS[title ?? 'Traits'] ?? { list: 'Traits' as const };

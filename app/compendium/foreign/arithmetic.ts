@@ -1,8 +1,12 @@
 type At = { readonly text: string; place: number };
 
 const FUNCTIONS: Readonly<Record<string, (...of: number[]) => number>> = {
-  ...{ floor: Math.floor, ceil: Math.ceil, round: Math.round, abs: Math.abs },
-  ...{ min: Math.min, max: Math.max },
+  floor: Math.floor,
+  ceil: Math.ceil,
+  round: Math.round,
+  abs: Math.abs,
+  min: Math.min,
+  max: Math.max,
 };
 /** The maximum nesting depth of brackets. */
 const DEEPEST = 10;

@@ -15,8 +15,13 @@ import { slugFor } from './slug-for';
 import type { Section, Told, ToldEntry } from './told';
 
 const SECTION_NAMES: Readonly<Record<Section, string>> = {
-  ...{ traits: 'Trait', actions: 'Action', bonusActions: 'Bonus action', reactions: 'Reaction' },
-  ...{ legendary: 'Legendary action', mythicActions: 'Mythic action', lairActions: 'Lair action' },
+  traits: 'Trait',
+  actions: 'Action',
+  bonusActions: 'Bonus action',
+  reactions: 'Reaction',
+  legendary: 'Legendary action',
+  mythicActions: 'Mythic action',
+  lairActions: 'Lair action',
   regionalEffects: 'Regional effect',
 };
 const MARKED: Readonly<Record<string, Section>> = {
@@ -26,8 +31,14 @@ const MARKED: Readonly<Record<string, Section>> = {
   'regional effect': 'regionalEffects',
 };
 const MOST: Readonly<Record<Section, number>> = {
-  ...{ traits: 40, actions: 40, bonusActions: 20, reactions: 20 },
-  ...{ legendary: 20, mythicActions: 20, lairActions: 20, regionalEffects: 20 },
+  traits: 40,
+  actions: 40,
+  bonusActions: 20,
+  reactions: 20,
+  legendary: 20,
+  mythicActions: 20,
+  lairActions: 20,
+  regionalEffects: 20,
 };
 
 /** The maximum length of a title with its brackets, in UTF-16 units; the limit for a name is lower. */
@@ -68,8 +79,15 @@ export function compose(told: Told, ledger: Ledger): RecordReading<MonsterRecord
 function entriesOf(told: Told, ledger: Ledger): Filled {
   const keyOf = keyedNames();
   const filled: Filled = {
-    ...{ traits: [], actions: [], bonusActions: [], reactions: [], legendary: [] },
-    ...{ mythicActions: [], lairActions: [], regionalEffects: [], spellcasting: [] },
+    traits: [],
+    actions: [],
+    bonusActions: [],
+    reactions: [],
+    legendary: [],
+    mythicActions: [],
+    lairActions: [],
+    regionalEffects: [],
+    spellcasting: [],
   };
   for (const one of told.entries) {
     const title = titleOf(one.title.slice(0, LONGEST_TITLE));
@@ -86,7 +104,9 @@ function entriesOf(told: Told, ledger: Ledger): Filled {
       if (unread.length === 0) ledger.kept.push(castingField);
       for (const from of unread)
         ledger.changed.push({
-          ...{ field: castingField, from: from.slice(0, 300), to: 'Text only' },
+          field: castingField,
+          from: from.slice(0, 300),
+          to: 'Text only',
           why: `${UNREAD_SPELLS}${placeOf(one)}`,
         });
     } else if (filled[section].length >= MOST[section]) {

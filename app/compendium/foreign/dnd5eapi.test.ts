@@ -7,8 +7,11 @@ describe('a record of dnd5eapi', () => {
     const { record } = only(foreignText('dnd5eapi-record.json'));
     expect(readHomebrew(foreignText('dnd5eapi-record.json')).format).toBe('dnd5eapi');
     expect(record).toMatchObject({
-      ...{ ac: { value: 19 }, hp: { average: 195, constant: 85 }, saves: { con: 10 } },
-      ...{ skills: { perception: 11 }, conditionImmune: ['charmed'] },
+      ac: { value: 19 },
+      hp: { average: 195, constant: 85 },
+      saves: { con: 10 },
+      skills: { perception: 11 },
+      conditionImmune: ['charmed'],
       senses: { blindsight: 60, darkvision: 120, passivePerception: 21 },
       defences: { resist: [{ types: ['cold'] }], immune: [{ types: ['acid'] }] },
       legendary: { resistancesPerDay: 3 },

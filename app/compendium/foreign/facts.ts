@@ -5,14 +5,35 @@ import type { Facts, Told } from './told';
 import { diceFor } from './words/hit-points';
 
 const NAMES: Readonly<Record<string, string>> = {
-  ...{ size: 'Size', type: 'Type', subtype: 'Subtype', alignment: 'Alignment', ac: 'Armor Class' },
-  ...{ hp: 'Hit Points', speeds: 'Speed', abilities: 'Ability scores', saves: 'Saving Throws' },
-  ...{ skills: 'Skills', senses: 'Senses', languages: 'Languages', cr: 'Challenge', xp: 'XP' },
-  ...{ defences: 'Damage defenses', conditionImmune: 'Condition Immunities', gear: 'Gear' },
-  ...{ initiative: 'Initiative', forms: 'Forms', environment: 'Environment', notes: 'Notes' },
-  ...{ swarmOf: 'Swarm of', orSizes: 'Other sizes', proficiencyBonus: 'Proficiency Bonus' },
-  ...{ xpInLair: 'XP in its lair', source: 'Source', licence: 'License', section: 'Section' },
-  ...{ variantOf: 'Variant of' },
+  size: 'Size',
+  type: 'Type',
+  subtype: 'Subtype',
+  alignment: 'Alignment',
+  ac: 'Armor Class',
+  hp: 'Hit Points',
+  speeds: 'Speed',
+  abilities: 'Ability scores',
+  saves: 'Saving Throws',
+  skills: 'Skills',
+  senses: 'Senses',
+  languages: 'Languages',
+  cr: 'Challenge',
+  xp: 'XP',
+  defences: 'Damage defenses',
+  conditionImmune: 'Condition Immunities',
+  gear: 'Gear',
+  initiative: 'Initiative',
+  forms: 'Forms',
+  environment: 'Environment',
+  notes: 'Notes',
+  swarmOf: 'Swarm of',
+  orSizes: 'Other sizes',
+  proficiencyBonus: 'Proficiency Bonus',
+  xpInLair: 'XP in its lair',
+  source: 'Source',
+  licence: 'License',
+  section: 'Section',
+  variantOf: 'Variant of',
 };
 
 const UNSAID = 'The source does not say.';
@@ -38,7 +59,9 @@ export function factsOf({ name, edition, facts }: Told, ledger: Ledger): Facts {
   const skills = facts.skills ?? {};
   const perception = 10 + (skills.perception ?? abilityModifier(abilities.wis));
   const { passivePerception = perception, ...senses } = facts.senses ?? {
-    ...{ blindBeyond: false, note: null, passivePerception: perception },
+    blindBeyond: false,
+    note: null,
+    passivePerception: perception,
   };
   return {
     source: 'Homebrew',

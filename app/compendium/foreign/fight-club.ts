@@ -10,15 +10,27 @@ import { takeLabels } from './words/take-labels';
 import { type XmlElement, xmlTree } from './xml-tree';
 
 const SIZES: Readonly<Record<string, string>> = {
-  ...{ T: 'Tiny', S: 'Small', M: 'Medium', L: 'Large', H: 'Huge', G: 'Gargantuan' },
+  T: 'Tiny',
+  S: 'Small',
+  M: 'Medium',
+  L: 'Large',
+  H: 'Huge',
+  G: 'Gargantuan',
 };
 const LISTS: Readonly<Record<string, Section>> = {
-  ...{ trait: 'traits', action: 'actions', bonus: 'bonusActions', reaction: 'reactions' },
-  ...{ legendary: 'legendary', mythic: 'mythicActions', lair: 'lairActions' },
+  trait: 'traits',
+  action: 'actions',
+  bonus: 'bonusActions',
+  reaction: 'reactions',
+  legendary: 'legendary',
+  mythic: 'mythicActions',
+  lair: 'lairActions',
 };
 
 const CATEGORIES: Readonly<Record<string, Section>> = {
-  ...{ lair: 'lairActions', regional: 'regionalEffects', mythic: 'mythicActions' },
+  lair: 'lairActions',
+  regional: 'regionalEffects',
+  mythic: 'mythicActions',
 };
 
 /** Reads the monsters of a Fight Club 5 compendium and counts its other elements. */

@@ -15,7 +15,10 @@ const LISTS: readonly (readonly [string, Section])[] = [
 ];
 /** The section for the `displayAs` value of a spellcasting block. */
 const CASTING_IN: Readonly<Record<string, Section>> = {
-  ...{ action: 'actions', bonus: 'bonusActions', reaction: 'reactions', trait: 'traits' },
+  action: 'actions',
+  bonus: 'bonusActions',
+  reaction: 'reactions',
+  trait: 'traits',
   legendary: 'legendary',
 };
 

@@ -8,7 +8,9 @@ const withMore = (more: object) => only({ monster: [{ ...WEAVER, ...more }] });
 const casting = (more: object) => ({
   spellcasting: [
     {
-      ...{ name: 'Spellcasting', type: 'spellcasting', ability: 'wis' },
+      name: 'Spellcasting',
+      type: 'spellcasting',
+      ability: 'wis',
       headerEntries: ['It casts with Wisdom (spell save {@dc 13}):'],
       ...more,
     },
@@ -127,7 +129,8 @@ describe('numbers with a choice or a condition', () => {
     const ac = [12, { ac: 14, from: ['natural armor'], condition: 'in wolf form' }];
     const { record, dropped } = withMore({ speed, ac });
     expect(record).toMatchObject({
-      ...{ ac: { value: 12 }, speeds: { walk: 30 } },
+      ac: { value: 12 },
+      speeds: { walk: 30 },
       forms: [{ name: 'wolf form', ac: { value: 14 }, speeds: { walk: 40, climb: 20 } }],
     });
     expect(dropped).toEqual([]);
@@ -144,7 +147,9 @@ describe('numbers with a choice or a condition', () => {
       speed: { walk: 30, climb: true },
     });
     expect(record).toMatchObject({
-      ...{ skills: { arcana: 5 }, saves: { wis: 3 }, ac: { value: 13 } },
+      skills: { arcana: 5 },
+      saves: { wis: 3 },
+      ac: { value: 13 },
       speeds: { walk: 30, climb: 30 },
     });
   });

@@ -23,18 +23,34 @@ import { kindOf } from './words/kind-line';
 import { takeLabels } from './words/take-labels';
 
 const SIZES: Readonly<Record<string, string>> = {
-  ...{ T: 'Tiny', S: 'Small', M: 'Medium', L: 'Large', H: 'Huge', G: 'Gargantuan' },
+  T: 'Tiny',
+  S: 'Small',
+  M: 'Medium',
+  L: 'Large',
+  H: 'Huge',
+  G: 'Gargantuan',
 };
 const ALIGNMENTS: Readonly<Record<string, string>> = {
-  ...{ L: 'lawful', N: 'neutral', C: 'chaotic', G: 'good', E: 'evil', U: 'unaligned' },
-  ...{ A: 'any alignment', NX: 'neutral', NY: 'neutral' },
+  L: 'lawful',
+  N: 'neutral',
+  C: 'chaotic',
+  G: 'good',
+  E: 'evil',
+  U: 'unaligned',
+  A: 'any alignment',
+  NX: 'neutral',
+  NY: 'neutral',
 };
 /** Combinations of alignment letters that have a special meaning. */
 const ALIGNMENT_SETS: Readonly<Record<string, string>> = {
-  ...{ 'C,G,NY,E': 'any chaotic alignment', 'L,G,NY,E': 'any lawful alignment' },
-  ...{ 'L,NX,C,E': 'any evil alignment', 'L,NX,C,G': 'any good alignment' },
-  ...{ 'NX,C,G,NY,E': 'any non-lawful alignment', 'L,NX,C,NY,E': 'any non-good alignment' },
-  ...{ 'NX,L,G,NY,E': 'any non-chaotic alignment', 'L,NX,C,G,NY': 'any non-evil alignment' },
+  'C,G,NY,E': 'any chaotic alignment',
+  'L,G,NY,E': 'any lawful alignment',
+  'L,NX,C,E': 'any evil alignment',
+  'L,NX,C,G': 'any good alignment',
+  'NX,C,G,NY,E': 'any non-lawful alignment',
+  'L,NX,C,NY,E': 'any non-good alignment',
+  'NX,L,G,NY,E': 'any non-chaotic alignment',
+  'L,NX,C,G,NY': 'any non-evil alignment',
 };
 
 /** Reads a creature of 5etools of either edition, from its own sources or homebrew. */

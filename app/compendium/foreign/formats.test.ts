@@ -35,12 +35,15 @@ describe.each(FORMATS)('an aboleth from %s', (format, file) => {
       format,
     );
     expect(piece.record).toMatchObject({
-      ...{ name: 'Aboleth', edition: '2014', size: 'Large', type: 'aberration', cr: 10, xp: 5900 },
-      ...{
-        alignment: 'lawful evil',
-        ac: { value: 17, kind: 'natural armor' },
-        proficiencyBonus: 4,
-      },
+      name: 'Aboleth',
+      edition: '2014',
+      size: 'Large',
+      type: 'aberration',
+      cr: 10,
+      xp: 5900,
+      alignment: 'lawful evil',
+      ac: { value: 17, kind: 'natural armor' },
+      proficiencyBonus: 4,
       hp: { average: 135, dice: { count: 18, sides: 10 }, constant: 36 },
       abilities: { str: 21, dex: 9, con: 15, int: 18, wis: 15, cha: 18 },
       saves: { con: 6, int: 8, wis: 6 },
@@ -64,7 +67,10 @@ describe.each(FORMATS)('an aboleth from %s', (format, file) => {
     ]);
     const tentacle = actions.find(({ name }) => name === 'Tentacle');
     expect(tentacle?.effects[0]).toMatchObject({
-      ...{ kind: 'attack', attack: 'melee-weapon', toHit: 9, reachFeet: 10 },
+      kind: 'attack',
+      attack: 'melee-weapon',
+      toHit: 9,
+      reachFeet: 10,
       hit: [{ kind: 'damage', damage: [{ dice: { count: 2, sides: 6 }, bonus: 5, average: 12 }] }],
     });
     const slime = actions.find(({ name }) => name === 'Slime');
@@ -152,13 +158,12 @@ describe('traps of other programs', () => {
 
   it('the initiative of Improved Initiative stands on top of Dexterity', () => {
     const block = {
-      ...{
-        Name: 'Cat',
-        Type: 'Tiny beast, unaligned',
-        HP: { Value: 2, Notes: '(1d4)' },
-        AC: { Value: 12 },
-      },
-      ...{ Abilities: { Str: 3, Dex: 15, Con: 10, Int: 3, Wis: 12, Cha: 7 }, Challenge: '0' },
+      Name: 'Cat',
+      Type: 'Tiny beast, unaligned',
+      HP: { Value: 2, Notes: '(1d4)' },
+      AC: { Value: 12 },
+      Abilities: { Str: 3, Dex: 15, Con: 10, Int: 3, Wis: 12, Cha: 7 },
+      Challenge: '0',
     };
     expect(only({ ...block, InitiativeModifier: 0 }).record?.initiative).toBeUndefined();
     expect(only({ ...block, InitiativeModifier: 3 }).record?.initiative).toEqual({
@@ -203,7 +208,8 @@ describe('traps of other programs', () => {
     const { record } = only({
       ...FOUNDRY_3,
       system: {
-        ...{ ...system, source: { rules: '2024', book: 'SRD 5.2' } },
+        ...system,
+        source: { rules: '2024', book: 'SRD 5.2' },
         attributes: { ...attributes, spellcasting: 'int', senses: { ranges: { darkvision: 60 } } },
       },
       items: [
@@ -218,7 +224,10 @@ describe('traps of other programs', () => {
       senses: { darkvision: 60 },
     });
     expect(record?.spellcasting[0]).toMatchObject({
-      ...{ ability: 'int', dc: 16, toHit: 8, atWill: [{ id: 'detect-magic' }] },
+      ability: 'int',
+      dc: 16,
+      toHit: 8,
+      atWill: [{ id: 'detect-magic' }],
       perDay: [{ times: 1, spells: [{ id: 'fireball' }] }],
       known: [{ level: 0, spells: [{ id: 'light' }] }],
     });

@@ -12,8 +12,12 @@ type Worn = {
 
 /** Armor class calculations without armor: the base (10 or 13) plus Dexterity plus the listed abilities. */
 const PLAIN: Readonly<Record<string, readonly [base: number, more: readonly Ability[]]>> = {
-  ...{ unarmored: [10, []], mage: [13, []], draconic: [13, []] },
-  ...{ unarmoredMonk: [10, ['wis']], unarmoredBarb: [10, ['con']], unarmoredBard: [10, ['cha']] },
+  unarmored: [10, []],
+  mage: [13, []],
+  draconic: [13, []],
+  unarmoredMonk: [10, ['wis']],
+  unarmoredBarb: [10, ['con']],
+  unarmoredBard: [10, ['cha']],
 };
 
 /** Returns whether an item is armor or a shield that counts towards the armor class. */

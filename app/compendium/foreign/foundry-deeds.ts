@@ -86,7 +86,11 @@ function targetOf(activity: Foreign, system: Foreign | null): Foreign | null {
 
 /** The activity types for the action types of versions before 4. */
 const FORMER_TYPES: Readonly<Record<string, string>> = {
-  ...{ save: 'save', heal: 'heal', util: 'utility', abil: 'check', other: 'damage' },
+  save: 'save',
+  heal: 'heal',
+  util: 'utility',
+  abil: 'check',
+  other: 'damage',
 };
 
 /** Reads an item of version 3 or earlier, which is a single activity. */

@@ -5,7 +5,12 @@ import type { ActorNumbers } from './foundry-formula';
 
 const NUMBERS: ActorNumbers = {
   abilities: { str: 21, dex: 14, con: 15, int: 18, wis: 15, cha: 18 },
-  ...{ name: 'Aboleth', proficiency: 4, edition: '2014', spellAbility: null, cr: 10, system: null },
+  name: 'Aboleth',
+  proficiency: 4,
+  edition: '2014',
+  spellAbility: null,
+  cr: 10,
+  system: null,
 };
 
 function enriched(html: string, system: object, numbers: ActorNumbers): string {
@@ -14,7 +19,10 @@ function enriched(html: string, system: object, numbers: ActorNumbers): string {
 }
 
 const part = (number: number, denomination: number, type: string) => ({
-  ...{ number, denomination, bonus: '', types: [type] },
+  number,
+  denomination,
+  bonus: '',
+  types: [type],
 });
 
 const TAIL = {

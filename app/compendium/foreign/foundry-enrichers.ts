@@ -229,8 +229,14 @@ function checkMark(rest: string, { after }: Around): string | null {
 }
 
 const TARGETS: Readonly<Record<string, string>> = {
-  ...{ creature: 'creature', enemy: 'enemy', ally: 'ally', object: 'object', space: 'space' },
-  ...{ willing: 'willing creature', self: 'self', creatureOrObject: 'creature or object' },
+  creature: 'creature',
+  enemy: 'enemy',
+  ally: 'ally',
+  object: 'object',
+  space: 'space',
+  willing: 'willing creature',
+  self: 'self',
+  creatureOrObject: 'creature or object',
 };
 
 function lookedUp(

@@ -11,9 +11,18 @@ import type { Section, ToldEntry } from './told';
 type Change = NonNullable<ToldEntry['changes']>[number];
 
 const SECTIONS: Readonly<Record<string, Section>> = {
-  ...{ action: 'actions', bonus: 'bonusActions', reaction: 'reactions', legendary: 'legendary' },
-  ...{ lair: 'lairActions', mythic: 'mythicActions', special: 'traits', none: 'traits' },
-  ...{ minute: 'actions', hour: 'actions', day: 'actions', crew: 'actions' },
+  action: 'actions',
+  bonus: 'bonusActions',
+  reaction: 'reactions',
+  legendary: 'legendary',
+  lair: 'lairActions',
+  mythic: 'mythicActions',
+  special: 'traits',
+  none: 'traits',
+  minute: 'actions',
+  hour: 'actions',
+  day: 'actions',
+  crew: 'actions',
 };
 
 const LEFT_FORMULA =
@@ -45,7 +54,8 @@ export function foundryEntries(item: Foreign, numbers: ActorNumbers): ToldEntry[
     ...said.changes,
   ];
   const entry: ToldEntry = {
-    ...{ section, title },
+    section,
+    title,
     text: [...said.lines, words].filter((line) => line !== '').join('\n'),
     ...(changes.length === 0 ? {} : { changes }),
   };

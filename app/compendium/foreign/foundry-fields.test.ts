@@ -7,15 +7,21 @@ const SERGEANT = foreignJson('foundry-weapon-without-words.json');
 const withSystem = (more: object, ...items: object[]) =>
   only({ ...SERGEANT, items, system: { ...SERGEANT.system, ...more } });
 const feat = (system: object, html = '') => ({
-  ...{ name: 'Fury', type: 'feat' },
+  name: 'Fury',
+  type: 'feat',
   system: { description: { value: html }, ...system },
 });
 const action = { activation: { type: 'action' } };
 const part = (number: number, denomination: number, ...types: string[]) => ({
-  ...{ number, denomination, bonus: '', types },
+  number,
+  denomination,
+  bonus: '',
+  types,
 });
 const save = (ability: string[], formula: string, more: object = {}) => ({
-  ...{ type: 'save', ...action, save: { ability, dc: { calculation: '', formula } } },
+  type: 'save',
+  ...action,
+  save: { ability, dc: { calculation: '', formula } },
   damage: { onSave: 'half', parts: [part(2, 6, 'fire')] },
   ...more,
 });
@@ -103,7 +109,9 @@ describe('formulas', () => {
 
   it('a spell whose uses are no number is told', () => {
     const spell = (name: string, max: string) => ({
-      ...{ name, type: 'spell', system: { level: 2, uses: { max } } },
+      name,
+      type: 'spell',
+      system: { level: 2, uses: { max } },
     });
     const piece = withSystem({}, spell('Blur', '@prof'), spell('Web', '@scale.a.b'));
     expect(piece.record.spellcasting[0]?.perDay).toMatchObject([{ times: 2 }]);
@@ -113,7 +121,9 @@ describe('formulas', () => {
 
 describe('several uses of one item', () => {
   const attack = (name: string, bonus: string, type = 'fire') => ({
-    ...{ type: 'attack', name, ...action },
+    type: 'attack',
+    name,
+    ...action,
     attack: { ability: 'str', bonus, type: { value: 'melee', classification: 'weapon' } },
     damage: { parts: [part(1, 6, type)] },
   });

@@ -75,7 +75,9 @@ describe('legendary resistances', () => {
     return only(file);
   };
   const named = (name: string, system: object = {}) => ({
-    ...{ ...TRAIT, name, system: { ...TRAIT.system, ...system } },
+    ...TRAIT,
+    name,
+    system: { ...TRAIT.system, ...system },
   });
 
   it.each([

@@ -25,7 +25,9 @@ export function foundryItemHtml(actor: unknown, item: unknown, owner: ItemOwner)
   const mind = textOf(own(within(system, 'attributes'), 'spellcasting'));
   const numbers: ActorNumbers = {
     ...owner,
-    ...{ system, cr: 0, spellAbility: ABILITIES.find((one) => one === mind) ?? null },
+    system,
+    cr: 0,
+    spellAbility: ABILITIES.find((one) => one === mind) ?? null,
   };
   const source = textOf(own(within(thing, 'system', 'description'), 'value'));
   const { html } = withEnrichers(source, thing, deedsOf(thing, numbers), numbers);

@@ -24,7 +24,8 @@ describe('the inputs of its kinds', () => {
 
   it('worn armor gives the armor class', () => {
     expect(only(foreignJson('foundry-worn-armor.json')).record.ac).toEqual({
-      ...{ value: 18, kind: 'chain mail, shield' },
+      value: 18,
+      kind: 'chain mail, shield',
     });
   });
 
@@ -61,14 +62,18 @@ describe('the inputs of its kinds', () => {
 });
 
 const attack = (more: object, fields: object = {}) => ({
-  ...{ name: 'Blow', type: 'weapon' },
+  name: 'Blow',
+  type: 'weapon',
   system: {
-    ...{ description: { value: '' }, range: { reach: 5, units: 'ft' } },
+    description: { value: '' },
+    range: { reach: 5, units: 'ft' },
     damage: { base: { number: 1, denomination: 6, bonus: '', types: ['fire'] } },
     ...fields,
     activities: {
       a: {
-        ...{ _id: 'a', type: 'attack', activation: { type: 'action' } },
+        _id: 'a',
+        type: 'attack',
+        activation: { type: 'action' },
         attack: {
           ability: '',
           bonus: '',
@@ -135,7 +140,8 @@ describe('attacks that stand as numbers', () => {
 });
 
 const armor = (type: string, value: number, more: object = {}, equipped = true) => ({
-  ...{ name: `${type} armor`, type: 'equipment' },
+  name: `${type} armor`,
+  type: 'equipment',
   system: { equipped, type: { value: type }, armor: { value, ...more } },
 });
 const acOf = (ac: object, ...items: object[]) => {
@@ -175,7 +181,9 @@ const feat = (html: string, rules: '2014' | '2024' = '2014') => {
   const system = { ...SERGEANT.system, source: { rules } };
   const activities = {
     x: {
-      ...{ _id: 'x', type: 'save', activation: { type: 'action' } },
+      _id: 'x',
+      type: 'save',
+      activation: { type: 'action' },
       save: { ability: ['dex'], dc: { calculation: 'con', formula: '' } },
       damage: {
         onSave: 'half',

@@ -1,8 +1,20 @@
 import type { Edition } from '~/rules/edition';
 
 const ENTITIES: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', minus: '-', ndash: '–' },
-  ...{ mdash: '—', rsquo: "'", lsquo: "'", rdquo: '"', ldquo: '"', times: '×' },
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  minus: '-',
+  ndash: '–',
+  mdash: '—',
+  rsquo: "'",
+  lsquo: "'",
+  rdquo: '"',
+  ldquo: '"',
+  times: '×',
 };
 
 /**

@@ -16,7 +16,12 @@ import { kindOf } from './words/kind-line';
 import { takeLabels } from './words/take-labels';
 
 const SIZES: Readonly<Record<string, string>> = {
-  ...{ tiny: 'Tiny', sm: 'Small', med: 'Medium', lg: 'Large', huge: 'Huge', grg: 'Gargantuan' },
+  tiny: 'Tiny',
+  sm: 'Small',
+  med: 'Medium',
+  lg: 'Large',
+  huge: 'Huge',
+  grg: 'Gargantuan',
 };
 const LANGUAGES: Readonly<Record<string, string>> = { deep: 'Deep Speech', cant: "Thieves' cant" };
 const ENTRY_TYPES = new Set(['feat', 'weapon']);
@@ -46,7 +51,12 @@ export const foundryActor: JsonReader = {
     const mind = textOf(own(within(system, 'attributes'), 'spellcasting'));
     const name = textOf(own(value, 'name')).slice(0, 100);
     const numbers: ActorNumbers = {
-      ...{ name, abilities, proficiency, edition, system, cr: cr ?? 0 },
+      name,
+      abilities,
+      proficiency,
+      edition,
+      system,
+      cr: cr ?? 0,
       spellAbility: ABILITIES.find((one) => one === mind) ?? null,
     };
     const entries = items

@@ -95,7 +95,9 @@ function judged(of: MadeCreature, piece: HomebrewPiece | undefined, program: str
 }
 
 const attackOf = ({ toHit, ranged, reach, dice, type }: MadeAttack) => ({
-  ...{ toHit, reach: ranged ? null : reach, range: ranged ? reach : null },
+  toHit,
+  reach: ranged ? null : reach,
+  range: ranged ? reach : null,
   damage: [[dice.count, dice.sides, dice.bonus, type]],
 });
 
@@ -106,17 +108,18 @@ function attackIn(entries: readonly Entry[], { name }: MadeAttack) {
   if (attack?.kind !== 'attack') return null;
   const damage = attack.hit.flatMap((one) => (one.kind === 'damage' ? one.damage : []));
   return {
-    ...{
-      toHit: attack.toHit,
-      reach: attack.reachFeet ?? null,
-      range: attack.rangeFeet?.normal ?? null,
-    },
+    toHit: attack.toHit,
+    reach: attack.reachFeet ?? null,
+    range: attack.rangeFeet?.normal ?? null,
     damage: damage.map(({ dice, bonus, type }) => [dice?.count, dice?.sides, bonus, type]),
   };
 }
 
 const saveOf = ({ dc, ability, dice, type, recharge }: MadeSave) => ({
-  ...{ dc, ability, success: 'half', recharge },
+  dc,
+  ability,
+  success: 'half',
+  recharge,
   damage: [[dice.count, dice.sides, type]],
 });
 
@@ -128,7 +131,9 @@ function saveIn(entries: readonly Entry[], { name, recharge }: MadeSave) {
   const damage = save.fail.flatMap((one) => (one.kind === 'damage' ? one.damage : []));
   const roll = entry?.recharge;
   return {
-    ...{ dc: save.dc, ability: save.ability, success: save.success },
+    dc: save.dc,
+    ability: save.ability,
+    success: save.success,
     recharge: typeof roll === 'object' && roll !== null ? roll.min : null,
     damage: damage.map(({ dice, type }) => [dice?.count, dice?.sides, type]),
   };

@@ -26,7 +26,12 @@ export const monsterMaker: JsonReader = {
       'WIS',
       'CHA',
     ]) ?? {
-      ...{ str: 10, dex: 10, con: 10, int: 10, wis: 10, cha: 10 },
+      str: 10,
+      dex: 10,
+      con: 10,
+      int: 10,
+      wis: 10,
+      cha: 10,
     };
     const given = own(value, 'CR');
     const cr = typeof given === 'number' && isChallenge(given) ? given : 0;

@@ -11,8 +11,12 @@ import { kindOf } from './words/kind-line';
 import { takeLabels } from './words/take-labels';
 
 const SECTIONS: Readonly<Record<string, Section>> = {
-  ...{ ACTION: 'actions', BONUS_ACTION: 'bonusActions', REACTION: 'reactions' },
-  ...{ LEGENDARY_ACTION: 'legendary', LAIR_ACTION: 'lairActions', MYTHIC_ACTION: 'mythicActions' },
+  ACTION: 'actions',
+  BONUS_ACTION: 'bonusActions',
+  REACTION: 'reactions',
+  LEGENDARY_ACTION: 'legendary',
+  LAIR_ACTION: 'lairActions',
+  MYTHIC_ACTION: 'mythicActions',
 };
 
 /** Reads a creature of Open5e's API version 2, which nests the fields of version 1. */

@@ -20,8 +20,16 @@ import { tetraCube } from './tetra-cube';
 
 /** Most specific first: when several formats match, the first one is used. */
 export const JSON_READERS: readonly JsonReader[] = [
-  ...[foundryActor, tetraCube, monsterMaker, improvedInitiative, critterDb, fiveEtools],
-  ...[open5eTwo, dnd5eApi, open5eOne, fantasyJson],
+  foundryActor,
+  tetraCube,
+  monsterMaker,
+  improvedInitiative,
+  critterDb,
+  fiveEtools,
+  open5eTwo,
+  dnd5eApi,
+  open5eOne,
+  fantasyJson,
 ];
 
 const NO_CREATURE =

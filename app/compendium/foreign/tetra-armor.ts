@@ -2,10 +2,19 @@ import { type Foreign, numberOf, own, textOf } from './foreign';
 
 /** Armor by name: its armor class and the maximum Dexterity bonus (SRD 5.1, "Armor"). */
 const ARMOR: Readonly<Record<string, readonly [number, number]>> = {
-  ...{ padded: [11, 99], leather: [11, 99], 'studded leather': [12, 99], studded: [12, 99] },
-  ...{ hide: [12, 2], 'chain shirt': [13, 2], 'scale mail': [14, 2], breastplate: [14, 2] },
-  ...{ 'half plate': [15, 2], 'ring mail': [14, 0], 'chain mail': [16, 0], splint: [17, 0] },
-  ...{ plate: [18, 0] },
+  padded: [11, 99],
+  leather: [11, 99],
+  'studded leather': [12, 99],
+  studded: [12, 99],
+  hide: [12, 2],
+  'chain shirt': [13, 2],
+  'scale mail': [14, 2],
+  breastplate: [14, 2],
+  'half plate': [15, 2],
+  'ring mail': [14, 0],
+  'chain mail': [16, 0],
+  splint: [17, 0],
+  plate: [18, 0],
 };
 
 /** Formats the armor class from its parts: "17 (natural armor, shield)". */

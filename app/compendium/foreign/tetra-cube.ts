@@ -25,7 +25,12 @@ const LISTS: readonly (readonly [string, Section])[] = [
 ];
 
 const DICE: Readonly<Record<string, number>> = {
-  ...{ tiny: 4, small: 6, medium: 8, large: 10, huge: 12, gargantuan: 20 },
+  tiny: 4,
+  small: 6,
+  medium: 8,
+  large: 10,
+  huge: 12,
+  gargantuan: 20,
 };
 
 /**
@@ -45,7 +50,12 @@ export const tetraCube: JsonReader = {
       'wisPoints',
       'chaPoints',
     ]) ?? {
-      ...{ str: 10, dex: 10, con: 10, int: 10, wis: 10, cha: 10 },
+      str: 10,
+      dex: 10,
+      con: 10,
+      int: 10,
+      wis: 10,
+      cha: 10,
     };
     const cr =
       readChallenge(text('cr')) ?? readChallenge(text('customCr').replace(/ .*$/, '')) ?? 0;

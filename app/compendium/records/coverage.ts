@@ -9,8 +9,15 @@ export type Coverage = { acting: number; complete: number; rest: string[] };
 
 /** The kinds of effects that matter in combat. */
 const ACTING: ReadonlySet<string> = new Set([
-  ...['attack', 'save', 'damage', 'ongoing-damage', 'condition', 'drain'],
-  ...['heal', 'temporary-hit-points', 'regenerate'],
+  'attack',
+  'save',
+  'damage',
+  'ongoing-damage',
+  'condition',
+  'drain',
+  'heal',
+  'temporary-hit-points',
+  'regenerate',
 ]);
 
 function acts(effects: readonly Effect[]): boolean {

@@ -23,8 +23,16 @@ test('a name, a type, a challenge rating, armor class, hit points and a source m
   expect(hag).toMatchObject({ slug: 'hag-of-the-mire', type: 'fey', cr: 0.25, xp: 50 });
   expect(hag).toMatchObject({ ac: { value: 12 }, hp: { average: 27 }, proficiencyBonus: 2 });
   expect(hag.unknown).toEqual([
-    ...['edition', 'size', 'alignment', 'hitDice', 'speeds', 'abilities', 'senses'],
-    ...['defences', 'languages', 'entries'],
+    'edition',
+    'size',
+    'alignment',
+    'hitDice',
+    'speeds',
+    'abilities',
+    'senses',
+    'defences',
+    'languages',
+    'entries',
   ]);
   // Its dice always give the stated hit points.
   expect(hag.hp).toEqual({ average: 27, dice: { count: 1, sides: 1 }, constant: 26 });
@@ -60,10 +68,18 @@ test('a name, a level, a school and a source make a spell', () => {
   );
   expect(spell).toMatchObject({ slug: 'bog-light', school: 'evocation', complete: false });
   expect([spell.castingTime.text, spell.range.text, spell.duration.text]).toEqual([
-    ...['not known', 'not known', 'not known'],
+    'not known',
+    'not known',
+    'not known',
   ]);
   expect(spell.unknown).toEqual([
-    ...['edition', 'castingTime', 'range', 'components', 'duration', 'text', 'classes'],
+    'edition',
+    'castingTime',
+    'range',
+    'components',
+    'duration',
+    'text',
+    'classes',
   ]);
 });
 

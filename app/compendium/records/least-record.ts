@@ -8,8 +8,15 @@ type Line = Readonly<Record<string, unknown>>;
 
 /** The lists that a partial record, which leaves out its numbers, simply does not have. */
 const ENTRY_LISTS = [
-  ...['traits', 'actions', 'bonusActions', 'reactions', 'legendary', 'spellcasting'],
-  ...['lairActions', 'mythicActions', 'regionalEffects'],
+  'traits',
+  'actions',
+  'bonusActions',
+  'reactions',
+  'legendary',
+  'spellcasting',
+  'lairActions',
+  'mythicActions',
+  'regionalEffects',
 ];
 const DEFENCES = ['saves', 'skills', 'defences', 'conditionImmune'];
 

@@ -6,7 +6,12 @@ const needed = (fields: ReturnType<typeof monsterFields>) =>
 
 test('the list of fields says which of them make a record', () => {
   expect(needed(monsterFields())).toEqual([
-    ...['source', 'name', 'type', 'ac.value', 'hp.average', 'cr'],
+    'source',
+    'name',
+    'type',
+    'ac.value',
+    'hp.average',
+    'cr',
   ]);
   expect(needed(spellFields())).toEqual(['source', 'name', 'level', 'school']);
 });

@@ -26,7 +26,8 @@ export function namesMatch(words: readonly string[], kin: readonly string[]): Na
   const beginning = `((name : (${words.map(begun).join(' AND ')})) OR ${joined})`;
   const inside = allOf(words, (word) => [`name : ${begun(word)}`, ...insideTerms(word)]);
   const kindred = allOf(words, (word) => [
-    ...[`name : ${begun(word)}`, ...insideTerms(word)],
+    `name : ${begun(word)}`,
+    ...insideTerms(word),
     ...(isPart(word) ? kin.map((kind) => `facets : ${begun(`${kind}_${word}`)}`) : []),
   ]);
   return {

@@ -39,7 +39,9 @@ async function cursorOnShelf(
   const words = readWords(query, shelf);
   const own = ownPart(shelf, ownerId);
   const { ways, corrected } = await findWay(db, shelf, query, words, {
-    ...{ mostGathered: MOST_GATHERED, mayClimb: false, besides: [] },
+    mostGathered: MOST_GATHERED,
+    mayClimb: false,
+    besides: [],
     ownNames: own?.names(words) ?? [],
   });
   // The previous page ends with the row of this cursor, so it begins after the row `limit` rows further back.

@@ -109,7 +109,8 @@ describe('a cursor', () => {
     const words = { sort: 'relevance', descending: false, text: 'a b c d e f g h' };
     const long = (letters: number) =>
       writeCursor(words, {
-        ...{ tier: 0, key: [1, 'a', 'b'] },
+        tier: 0,
+        key: [1, 'a', 'b'],
         corrections: Array.from({ length: 8 }, () =>
           Array.from({ length: 5 }, () => ({ word: 'x'.repeat(letters), typos: 1 })),
         ),

@@ -103,7 +103,12 @@ export function readShelfQuery<Sort extends string>(
   return {
     ok: true,
     query: {
-      ...{ text, unwanted, told: saysWords, sort, descending, after },
+      text,
+      unwanted,
+      told: saysWords,
+      sort,
+      descending,
+      after,
       wishes: [...wishes, ...numbered.wishes],
       range: rated?.range ?? null,
       limit: rows,

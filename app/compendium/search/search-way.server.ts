@@ -80,13 +80,16 @@ export async function findWay(
     ];
     const corrected = resumed ? correctAgain(words, resumed) : correct(words, known);
     return {
-      ...{ ways: [{ by: 'match', match: corrected.match }], count: null },
-      ...{ corrected, besides: answers },
+      ways: [{ by: 'match', match: corrected.match }],
+      count: null,
+      corrected,
+      besides: answers,
     };
   }
   if (ranked) {
     return {
-      ...{ ...waysThroughStretches(words, counted, mostGathered), corrected: null },
+      ...waysThroughStretches(words, counted, mostGathered),
+      corrected: null,
       besides: answers,
     };
   }
@@ -97,7 +100,8 @@ export async function findWay(
   return {
     ways: [matches > mostGathered ? wayAmongMany(match, climb, rungs, mostGathered) : gather],
     count: match === null || short ? null : matches,
-    ...{ corrected: null, besides: answers },
+    corrected: null,
+    besides: answers,
   };
 }
 

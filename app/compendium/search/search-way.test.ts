@@ -18,7 +18,10 @@ const [GOBLIN] = KNOWN;
 const HERD = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((cr) =>
   ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((letter) => ({
     ...GOBLIN,
-    ...{ name: `Herd ${letter} ${cr}`, slug: `herd-${letter}-${cr}`, source: 'Herd', cr },
+    name: `Herd ${letter} ${cr}`,
+    slug: `herd-${letter}-${cr}`,
+    source: 'Herd',
+    cr,
     type: letter === 'g' ? 'fey' : 'beast',
   })),
 );
@@ -62,7 +65,9 @@ describe('the way to the rows of a search', () => {
   it('is along the order, with nothing asked before, where nothing must be there', async () => {
     for (const address of ['', 'sort=cr&dir=desc', 'type=-beast']) {
       expect(await wayOf(address, 3000)).toMatchObject({
-        ...{ ways: [{ by: 'index', from: null }], count: null, corrected: null },
+        ways: [{ by: 'index', from: null }],
+        count: null,
+        corrected: null,
       });
     }
     expect(here.trips).toEqual([]);
@@ -145,7 +150,10 @@ describe('who casts a spell', () => {
 describe('a thousand monsters', () => {
   it('are counted, and one more is "over a thousand"', async () => {
     const more = Array.from({ length: 931 }, (_, at) => ({
-      ...{ ...GOBLIN, name: `Mote ${at}`, slug: `mote-${at}`, source: 'Motes' },
+      ...GOBLIN,
+      name: `Mote ${at}`,
+      slug: `mote-${at}`,
+      source: 'Motes',
       type: at === 930 ? 'plant' : 'fey',
     }));
     await here.shelve(more);

@@ -13,8 +13,14 @@ function wordsOf(address: string) {
 describe('the words of a search', () => {
   it('without a text are none, and nothing must be there', () => {
     expect(wordsOf('')).toMatchObject({
-      ...{ text: null, short: false, searched: [], correctable: [], typos: [] },
-      ...{ names: null, match: null, stretches: ['all'] },
+      text: null,
+      short: false,
+      searched: [],
+      correctable: [],
+      typos: [],
+      names: null,
+      match: null,
+      stretches: ['all'],
     });
   });
 
@@ -22,8 +28,13 @@ describe('the words of a search', () => {
     expect(['', 'o', 'ox', 'o x'].map(isShort)).toEqual([true, true, true, true]);
     expect(['oxe', 'o xe', '龍龍龍'].map(isShort)).toEqual([false, false, false]);
     expect(wordsOf('q=ox')).toMatchObject({
-      ...{ text: 'ox', short: true, names: null, match: null, correctable: [], typos: [] },
-      ...{ stretches: ['names-beginning'] },
+      text: 'ox',
+      short: true,
+      names: null,
+      match: null,
+      correctable: [],
+      typos: [],
+      stretches: ['names-beginning'],
     });
     expect(wordsOf('q=ox&type=beast').match).toBe('(facets : ("type_beast"))');
   });
@@ -46,7 +57,10 @@ describe('the words of a search', () => {
 
   it('come in four stretches where the best names are first, and in one where an order was asked for', () => {
     expect(wordsOf('q=wolf').stretches).toEqual([
-      ...['names-beginning', 'words-beginning', 'inside-words', 'kin'],
+      'names-beginning',
+      'words-beginning',
+      'inside-words',
+      'kin',
     ]);
     expect(wordsOf('q=wolf&sort=cr').stretches).toEqual(['all']);
     expect(stretchesOf({ text: 'wofl', sort: 'relevance' }, true)).toEqual(['all']);

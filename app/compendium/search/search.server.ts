@@ -77,7 +77,9 @@ export async function searchShelf(
   const words = readWords(query, shelf);
   const own = ownPart(shelf, ownerId);
   const { ways, count, corrected } = await findWay(db, shelf, query, words, {
-    ...{ mostGathered, mayClimb: true, besides: [] },
+    mostGathered,
+    mayClimb: true,
+    besides: [],
     ownNames: own?.names(words) ?? [],
   });
   const page = { after: query.after, backwards: false, limit: query.limit + 1 };

@@ -39,7 +39,9 @@ export async function neighboursOnShelf(
   };
   const itself = own && isOwnId(id) ? own.row(id) : everybodys;
   const { ways, corrected, besides } = await findWay(db, shelf, query, words, {
-    ...{ mostGathered, mayClimb: false, besides: [itself] },
+    mostGathered,
+    mayClimb: false,
+    besides: [itself],
     ownNames: own?.names(words) ?? [],
   });
   const row = besides[0]?.[0];

@@ -89,7 +89,10 @@ function challengeAt(ahead: string, from: number): TypedMark | null {
   const [lowest, highest] = [meant[0], meant.at(-1)];
   if (lowest === undefined || highest === undefined) return null;
   return {
-    ...{ words, from, to: from + words.length, isKind: false },
+    words,
+    from,
+    to: from + words.length,
+    isKind: false,
     says: sayRatings(lowest, highest),
     wish: meant.map(challengeFacet),
   };

@@ -53,7 +53,12 @@ export function unpackSpellCard(packed: PackedSpellCard): SpellCardLines {
     points = [];
   }
   return {
-    ...{ name, kind, facts, paragraphs, higherLevels, scaling },
+    name,
+    kind,
+    facts,
+    paragraphs,
+    higherLevels,
+    scaling,
     edition: edition === '2024' ? '2024' : '2014',
   };
 }

@@ -32,7 +32,9 @@ test.each([
 ])('%s is cast as an %s at %s for %s', (slug, casting, range, duration, classes) => {
   const one = spell(slug);
   expect([one.castingTime.text, one.range.text, one.duration.text, one.classes]).toEqual([
-    ...[casting, range, duration],
+    casting,
+    range,
+    duration,
     classes,
   ]);
 });

@@ -70,7 +70,10 @@ test('search finds it by what is known alone', () => {
   expect(facets).toEqual(expect.arrayContaining(['type_fey', 'cr_3000', 'ac_12', 'hp_27']));
   expect(facets.join(' ')).not.toMatch(/\b(size|alignment|speed|passive|str|dex)_/);
   expect(filledMonsterShelf.row(HAG)).toMatchObject({
-    ...{ size: 'not known', alignment: 'not known', speeds: 'not known', size_rank: 6 },
+    size: 'not known',
+    alignment: 'not known',
+    speeds: 'not known',
+    size_rank: 6,
   });
   expect(filledSpellShelf.facets(LIGHT).join(' ')).not.toMatch(
     /\b(casting|range|reach|lasting|component|noability)/,
@@ -81,8 +84,11 @@ test('a card of a spell says the same', () => {
   const card = spellCardLines(LIGHT);
   expect(card.kind).toBe('Evocation cantrip');
   expect(card.facts.map(({ label, text }) => `${label}: ${text}`)).toEqual([
-    ...['Casting time: not known', 'Range: not known', 'Components: not known'],
-    ...['Duration: not known', 'Classes: not known'],
+    'Casting time: not known',
+    'Range: not known',
+    'Components: not known',
+    'Duration: not known',
+    'Classes: not known',
     'Edition: not known, listed with 2014',
   ]);
   expect(card.paragraphs).toEqual([{ kind: 'words', segments: ['What it does is not known.'] }]);

@@ -58,7 +58,13 @@ export function unpackStatblock(packed: PackedStatblock): Statblock {
     }
   }
   return {
-    ...{ name, kind, notes, head, lines, beside, sections },
+    name,
+    kind,
+    notes,
+    head,
+    lines,
+    beside,
+    sections,
     edition: edition === '2024' ? '2024' : '2014',
     layout: layout === '2024' ? '2024' : '2014',
     // Unknown scores are not included.

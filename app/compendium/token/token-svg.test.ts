@@ -5,7 +5,11 @@ import { colour, disc, INK, ink, lined, PAPER, paper } from './emblem';
 import { emblemSvg, rimOf, type TokenFacts, tokenSquares, tokenSvg } from './token-svg';
 
 const GOBLIN: TokenFacts = {
-  ...{ slug: 'goblin', name: 'Goblin', type: 'humanoid', size: 'Small', cr: 0.25 },
+  slug: 'goblin',
+  name: 'Goblin',
+  type: 'humanoid',
+  size: 'Small',
+  cr: 0.25,
 };
 
 /** The paths of the emblem: the content of the group that is rotated and scaled. */

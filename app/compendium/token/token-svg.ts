@@ -17,8 +17,20 @@ export type TokenFacts = Pick<MonsterRecord, 'slug' | 'name' | 'type' | 'cr'> & 
 
 /** The emblems by creature type. */
 export const EMBLEMS: Readonly<Record<CreatureType, Emblem>> = {
-  ...{ aberration, beast, celestial, construct, dragon, elemental, fey },
-  ...{ fiend, giant, humanoid, monstrosity, ooze, plant, undead },
+  aberration,
+  beast,
+  celestial,
+  construct,
+  dragon,
+  elemental,
+  fey,
+  fiend,
+  giant,
+  humanoid,
+  monstrosity,
+  ooze,
+  plant,
+  undead,
 };
 
 /** The squares of five feet that a creature fills along one side (SRD 5.1, "Combat: Space"). */

@@ -7,7 +7,8 @@ it('reads the address of the README', () => {
   expect(read('edition=2014&party=3,3,4&monsters=goblin:4,ogre,cr-1/2:3')).toEqual({
     ok: true,
     asked: {
-      ...{ edition: '2014', levels: [3, 3, 4] },
+      edition: '2014',
+      levels: [3, 3, 4],
       foes: [
         { said: 'goblin', count: 4, cr: null },
         { said: 'ogre', count: 1, cr: null },

@@ -3,7 +3,11 @@ import { xpByChallenge } from '~/rules/challenge-points';
 import { type Counted, judge } from './judge';
 
 const foe = (name: string, cr: number, count = 1, more: Partial<Counted> = {}): Counted => ({
-  ...{ name, cr, xp: xpByChallenge(cr), count, side: 'foes' },
+  name,
+  cr,
+  xp: xpByChallenge(cr),
+  count,
+  side: 'foes',
   ...more,
 });
 const four = (level: number) => [level, level, level, level];
@@ -11,7 +15,8 @@ const four = (level: number) => [level, level, level, level];
 it('multiplies once, however many kinds there are', () => {
   // Four goblins and a bugbear: 400 XP, five foes, so 800; a known other encounter builder computes 1,200.
   const fight = judge({
-    ...{ edition: '2014', levels: four(3) },
+    edition: '2014',
+    levels: four(3),
     creatures: [foe('Goblin', 0.25, 4), foe('Bugbear', 1)],
   });
   expect(fight.difficulty).toMatchObject({ raw: 400, adjusted: 800, each: 100, verdict: 'medium' });
@@ -30,7 +35,9 @@ it.each([
 it('never mixes the tables: the same fight has no multiplier by 2024', () => {
   const creatures = [foe('Goblin', 0.25, 4), foe('Bugbear', 1)];
   expect(judge({ edition: '2024', levels: four(3), creatures }).difficulty).toMatchObject({
-    ...{ multiplier: 1, adjusted: 400, verdict: 'none' },
+    multiplier: 1,
+    adjusted: 400,
+    verdict: 'none',
     thresholds: [{ xp: 600 }, { xp: 900 }, { xp: 1600 }],
   });
 });
@@ -55,7 +62,8 @@ it('never leaves everybody out', () => {
 it('counts no allies', () => {
   const alone = judge({ edition: '2014', levels: four(3), creatures: [foe('Ogre', 2)] });
   const helped = judge({
-    ...{ edition: '2014', levels: four(3) },
+    edition: '2014',
+    levels: four(3),
     creatures: [foe('Ogre', 2), foe('Veteran', 3, 2, { side: 'allies' })],
   });
   expect(helped.difficulty).toEqual(alone.difficulty);

@@ -45,7 +45,8 @@ export function judge(fight: FightToJudge): Judgement {
   const weak = fight.ignoreWeak && fight.edition === '2014' ? farBelow(foes) : new Set<Counted>();
   const { edition, levels } = fight;
   const reckoned = difficulty({
-    ...{ edition, levels },
+    edition,
+    levels,
     monsters: foes.map((one) => ({ xp: one.xp, count: one.count, inCrowd: !weak.has(one) })),
   });
   return {

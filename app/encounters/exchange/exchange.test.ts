@@ -9,7 +9,10 @@ import {
 } from './write-encounter';
 
 const ford = encounter.parse({
-  ...{ name: 'The ford', edition: '2014', notes: 'Mud.', treasure: '30 gp' },
+  name: 'The ford',
+  edition: '2014',
+  notes: 'Mud.',
+  treasure: '30 gp',
   party: { partyId: 'ours', groups: [{ level: 3, count: 4 }] },
   creatures: [
     { key: 'a', record: 'goblin', name: 'Goblin', cr: 0.25, xp: 50, count: 4, round: 2 },

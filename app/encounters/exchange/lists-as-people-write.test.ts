@@ -12,7 +12,10 @@ const rows = (text: string) => {
 
 it('a list as people write it has the counts that they meant', () => {
   expect(rows(fixture('encounter-as-people-write-it.txt'))).toEqual([
-    ...['2 Goblin', '4 goblins', '2 Ogre', '2 Wolves'],
+    '2 Goblin',
+    '4 goblins',
+    '2 Ogre',
+    '2 Wolves',
   ]);
 });
 

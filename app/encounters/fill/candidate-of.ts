@@ -7,7 +7,13 @@ import type { Candidate } from './candidate';
 export function candidateOf(id: string, record: MonsterRecord): Candidate {
   const { name, cr, xp, type, size, source, environment } = record;
   return {
-    ...{ id, name, cr, xp, type, size, source },
+    id,
+    name,
+    cr,
+    xp,
+    type,
+    size,
+    source,
     places: environment,
     role: roleOf(record),
     ...menaceOf(record),

@@ -36,8 +36,13 @@ export type Wanted = {
 };
 
 export const ANY_CREATURE: Wanted = {
-  ...{ types: [], places: [], sources: [], roles: [] },
-  ...{ crMin: null, crMax: null, legendary: true },
+  types: [],
+  places: [],
+  sources: [],
+  roles: [],
+  crMin: null,
+  crMax: null,
+  legendary: true,
 };
 
 /**

@@ -36,7 +36,12 @@ function orderOf(seed: number): FillOrder {
   const wanted =
     random.below(3) === 0 ? { ...ANY_CREATURE, types: [random.pick(pool).type] } : ANY_CREATURE;
   return {
-    ...{ seed: String(seed), edition, levels, pool, wanted, fixed },
+    seed: String(seed),
+    edition,
+    levels,
+    pool,
+    wanted,
+    fixed,
     band: random.pick(BANDS[edition]),
     template: random.pick(TEMPLATES),
   };
@@ -91,13 +96,14 @@ it('draws the same fight for the same seed, and others for others', () => {
 describe.each(TEMPLATES)('a fight of the shape $id', (template) => {
   it.each(['2014', '2024'] as const)('has the numbers that it says, by %s', (edition) => {
     const answer = fill({
-      ...{ seed: 'shape', edition, levels: [8, 8, 8, 8, 8], pool: POOLS[edition] },
-      ...{
-        band: edition === '2014' ? 'hard' : 'moderate',
-        template,
-        wanted: ANY_CREATURE,
-        fixed: [],
-      },
+      seed: 'shape',
+      edition,
+      levels: [8, 8, 8, 8, 8],
+      pool: POOLS[edition],
+      band: edition === '2014' ? 'hard' : 'moderate',
+      template,
+      wanted: ANY_CREATURE,
+      fixed: [],
     });
     if (!answer.ok) throw new Error(answer.why);
     expect(answer.drawn.length).toBe(template.slots.length);
@@ -119,8 +125,14 @@ function horde(): Template {
 
 describe('what cannot be', () => {
   const order: FillOrder = {
-    ...{ seed: 'x', edition: '2014', levels: [1, 1], band: 'easy', pool: POOLS['2014'] },
-    ...{ template: horde(), wanted: ANY_CREATURE, fixed: [] },
+    seed: 'x',
+    edition: '2014',
+    levels: [1, 1],
+    band: 'easy',
+    pool: POOLS['2014'],
+    template: horde(),
+    wanted: ANY_CREATURE,
+    fixed: [],
   };
 
   it.each([

@@ -129,7 +129,9 @@ export function drawAgain(
   row: { readonly record: string | null; readonly count: number; readonly round: number | null },
 ): Filled {
   const slot = (count: readonly [number, number]): Template => ({
-    ...{ id: 'row', name: '', words: '' },
+    id: 'row',
+    name: '',
+    words: '',
     slots: [{ count, share: 1, roles: [], round: row.round }],
   });
   const others = order.pool.filter(({ id }) => id !== row.record);

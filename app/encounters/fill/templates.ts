@@ -32,41 +32,51 @@ const slot = (
 /** The templates for generated fights. All creatures of a slot are of the same kind. */
 export const TEMPLATES: readonly Template[] = [
   {
-    ...{ id: 'boss', name: 'Boss', words: 'one creature that is worth the whole fight' },
+    id: 'boss',
+    name: 'Boss',
+    words: 'one creature that is worth the whole fight',
     slots: [slot([1, 1], 1, [], { grand: true })],
   },
   {
-    ...{
-      id: 'boss-minions',
-      name: 'Boss and minions',
-      words: 'one that leads, and those who fall',
-    },
+    id: 'boss-minions',
+    name: 'Boss and minions',
+    words: 'one that leads, and those who fall',
     slots: [
       slot([1, 1], 3, ['leader', 'controller', 'bruiser'], { grand: true }),
       slot([2, 8], 2, ['skirmisher', 'bruiser', 'artillery']),
     ],
   },
   {
-    ...{ id: 'pair', name: 'Pair', words: 'two that complement each other' },
+    id: 'pair',
+    name: 'Pair',
+    words: 'two that complement each other',
     slots: [
       slot([1, 1], 1, ['bruiser', 'skirmisher']),
       slot([1, 1], 1, ['artillery', 'controller', 'leader']),
     ],
   },
   {
-    ...{ id: 'trio', name: 'Trio', words: 'three, two of them of one kind' },
+    id: 'trio',
+    name: 'Trio',
+    words: 'three, two of them of one kind',
     slots: [slot([1, 1], 1), slot([2, 2], 1)],
   },
   {
-    ...{ id: 'horde', name: 'Horde', words: 'many of one kind' },
+    id: 'horde',
+    name: 'Horde',
+    words: 'many of one kind',
     slots: [slot([8, 20], 1, ['bruiser', 'skirmisher'])],
   },
   {
-    ...{ id: 'ambush', name: 'Ambush', words: 'some that come near, some that shoot' },
+    id: 'ambush',
+    name: 'Ambush',
+    words: 'some that come near, some that shoot',
     slots: [slot([2, 5], 1, ['skirmisher']), slot([2, 4], 1, ['artillery'])],
   },
   {
-    ...{ id: 'company', name: 'Mixed company', words: 'a leader, those in front, those behind' },
+    id: 'company',
+    name: 'Mixed company',
+    words: 'a leader, those in front, those behind',
     slots: [
       slot([1, 1], 2, ['leader', 'controller']),
       slot([1, 4], 2, ['bruiser']),
@@ -74,7 +84,9 @@ export const TEMPLATES: readonly Template[] = [
     ],
   },
   {
-    ...{ id: 'waves', name: 'Two waves', words: 'some now, others in the third round' },
+    id: 'waves',
+    name: 'Two waves',
+    words: 'some now, others in the third round',
     slots: [
       slot([1, 5], 1, ['bruiser', 'skirmisher']),
       slot([1, 5], 1, ['artillery', 'controller'], { round: 3 }),

@@ -3,7 +3,10 @@ import { type Encounter, encounter } from '../encounter';
 import { foesOf, LONGEST_ENCOUNTER, readEncounter, shownEncounter } from './encounter-text';
 
 const ford: Encounter = encounter.parse({
-  ...{ name: 'The ford', edition: '2014', folder: 'One', tags: ['river'] },
+  name: 'The ford',
+  edition: '2014',
+  folder: 'One',
+  tags: ['river'],
   party: { partyId: 'ours', groups: [{ level: 3, count: 4 }] },
   creatures: [
     { key: 'a', name: 'Goblin', cr: 0.25, xp: 50, count: 4 },
@@ -40,13 +43,23 @@ it('shows others the fight and whom it was made for, and not whose it is', () =>
 
 it('has room for the largest encounter there can be', () => {
   const creatures = Array.from({ length: 60 }, (_, at) => ({
-    ...{ key: `k${at}`.padEnd(40, 'x'), record: 'r'.repeat(160), name: 'n'.repeat(100) },
-    ...{ cr: 0.125, xp: 1_000_000, count: 100, side: 'allies', round: 999, locked: true },
+    key: `k${at}`.padEnd(40, 'x'),
+    record: 'r'.repeat(160),
+    name: 'n'.repeat(100),
+    cr: 0.125,
+    xp: 1_000_000,
+    count: 100,
+    side: 'allies',
+    round: 999,
+    locked: true,
     note: 'ü'.repeat(400),
   }));
   const whole = encounter.parse({
-    ...{ name: 'n'.repeat(100), edition: '2024', creatures },
-    ...{ notes: 'n'.repeat(4000), treasure: 't'.repeat(2000) },
+    name: 'n'.repeat(100),
+    edition: '2024',
+    creatures,
+    notes: 'n'.repeat(4000),
+    treasure: 't'.repeat(2000),
   });
   expect(readEncounter(JSON.stringify(whole)).ok).toBe(true);
 });

@@ -68,6 +68,8 @@ export function shownEncounter(whole: Encounter): Encounter {
   return {
     ...whole,
     party: { partyId: null, groups: whole.party.groups },
-    ...{ place: null, folder: '', tags: [] },
+    place: null,
+    folder: '',
+    tags: [],
   };
 }

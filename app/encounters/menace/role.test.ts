@@ -73,9 +73,13 @@ it('tells a breath with a save from a blow', () => {
 
 it('sees who flies, shoots, and has a lair or legendary actions', () => {
   expect(menaceOf(record('ancient-red-dragon'))).toMatchObject({
-    ...{ flies: true, ranged: true, legendary: true },
+    flies: true,
+    ranged: true,
+    legendary: true,
   });
   expect(menaceOf(record('wolf'))).toMatchObject({
-    ...{ flies: false, ranged: false, legendary: false },
+    flies: false,
+    ranged: false,
+    legendary: false,
   });
 });

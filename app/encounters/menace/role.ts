@@ -8,8 +8,15 @@ import type { Role } from './role-names';
 
 /** Conditions that take away a turn or a choice. */
 const BINDING: ReadonlySet<string> = new Set([
-  ...['paralyzed', 'stunned', 'petrified', 'restrained', 'charmed', 'frightened'],
-  ...['incapacitated', 'blinded', 'unconscious'],
+  'paralyzed',
+  'stunned',
+  'petrified',
+  'restrained',
+  'charmed',
+  'frightened',
+  'incapacitated',
+  'blinded',
+  'unconscious',
 ]);
 
 const FAR_FEET = 30;

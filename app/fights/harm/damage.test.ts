@@ -24,9 +24,19 @@ function one(sheet: Defence, condition?: 'petrified'): Combatant {
     ...made,
     lasting: [
       {
-        ...{ id: 'stone', name: 'Stone', conditions: [condition], text: '', colour: 'gray' },
-        ...{ sign: 'circle', maker: null, ends: {}, ongoing: null, hidden: false },
-        ...{ despiteImmunity: false, turnsLeft: null, since: { round: 1, event: 'e' } },
+        id: 'stone',
+        name: 'Stone',
+        conditions: [condition],
+        text: '',
+        colour: 'gray',
+        sign: 'circle',
+        maker: null,
+        ends: {},
+        ongoing: null,
+        hidden: false,
+        despiteImmunity: false,
+        turnsLeft: null,
+        since: { round: 1, event: 'e' },
       },
     ],
   };

@@ -58,7 +58,8 @@ function alone({ listed, character: kept }: OpenedCharacter, seat: Seat | null):
   const character = seat === null ? kept : { ...kept, play: atTable(kept.play, seat) };
   const one = { id: listed.id, character, sheet: toldOf(character).sheet };
   return {
-    ...{ id: listed.id, alias: seat?.memberId ?? null },
+    id: listed.id,
+    alias: seat?.memberId ?? null,
     name: one.sheet.name.trim() || 'Nameless',
     party: null,
     seedIn: (edition) => seedOfCharacter(one, edition),

@@ -46,7 +46,10 @@ export async function comingOfParty(
     members.map((one) => (seats.has(one.id) ? sheetOf(desk, userId, party.id, one.id) : undefined)),
   );
   return members.map(({ id, settings, health }, at) => ({
-    ...{ id, alias: seats.get(id) ?? null, name: settings.name, party: party.id },
+    id,
+    alias: seats.get(id) ?? null,
+    name: settings.name,
+    party: party.id,
     seedIn: (edition) => seedOfMember({ id, settings, health, character: read[at] }, edition),
     after: concentrationOf(id, settings),
   }));

@@ -11,8 +11,16 @@ import { FIGHT_LIMITS } from './fight-limits';
 function seed(id: string, changes: Partial<Seed> = {}): Seed {
   const own = sheet.parse({ name: 'Ogre', edition: '2014', maximum: 59, saves: {} });
   return {
-    ...{ id, kind: 'creature', sheet: own, side: 'foes', alias: null, hidden: false },
-    ...{ revealOnTurn: false, arrives: null, losesTies: false, note: '' },
+    id,
+    kind: 'creature',
+    sheet: own,
+    side: 'foes',
+    alias: null,
+    hidden: false,
+    revealOnTurn: false,
+    arrives: null,
+    losesTies: false,
+    note: '',
     ...changes,
   };
 }

@@ -63,8 +63,10 @@ export async function inviteHelper(
     .delete(fightCodes)
     .where(
       and(
-        ...[eq(fightCodes.fightId, id), eq(fightCodes.userId, userId)],
-        ...[eq(fightCodes.kind, 'helper'), lte(fightCodes.madeAt, bornBefore(clock.now()))],
+        eq(fightCodes.fightId, id),
+        eq(fightCodes.userId, userId),
+        eq(fightCodes.kind, 'helper'),
+        lte(fightCodes.madeAt, bornBefore(clock.now())),
       ),
     );
   const made = await addCode(desk, userId, id, 'helper');

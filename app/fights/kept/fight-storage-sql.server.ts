@@ -127,8 +127,15 @@ export function fightStorage({ sql }: DurableObjectStorage) {
   }
 
   return {
-    ...{ about, create, open, openWhole, addEvent },
-    ...{ writeBase, noteReadAnew, changedAt, page },
+    about,
+    create,
+    open,
+    openWhole,
+    addEvent,
+    writeBase,
+    noteReadAnew,
+    changedAt,
+    page,
   };
 }
 

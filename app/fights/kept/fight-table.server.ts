@@ -61,8 +61,10 @@ export function fightTable(storage: DurableObjectStorage) {
   function viewOf({ log }: AtHand, audience: string, now: number): TableView {
     const fight = log.ledger.fight();
     return projectTable(fight, {
-      ...{ secret: kept.door()?.secret ?? '', seat: audience === '' ? null : audience },
-      ...{ elapsed: elapsedOf(fight, now), undoable: mayTakeBack(undoableOf(log, audience)) },
+      secret: kept.door()?.secret ?? '',
+      seat: audience === '' ? null : audience,
+      elapsed: elapsedOf(fight, now),
+      undoable: mayTakeBack(undoableOf(log, audience)),
     });
   }
 
@@ -177,8 +179,11 @@ export function fightTable(storage: DurableObjectStorage) {
     if (!isHeld && intent.is !== 'claim') return { is: 'refused', reason: NO_SEAT };
     const seat = known !== null && isHeld ? known : crypto.randomUUID();
     const move = seatDeeds(fight, intent, {
-      ...{ seat, secret: kept.door()?.secret ?? '', random: createRandom(crypto.randomUUID()) },
-      ...{ newId: () => crypto.randomUUID().slice(0, 20), undoable: undoableOf(hand.log, seat) },
+      seat,
+      secret: kept.door()?.secret ?? '',
+      random: createRandom(crypto.randomUUID()),
+      newId: () => crypto.randomUUID().slice(0, 20),
+      undoable: undoableOf(hand.log, seat),
     });
     if (!isPossible(move)) return { is: 'refused', reason: move.problem };
     if (isAskedAgain(fight, move)) return { is: 'known' };
@@ -218,7 +223,7 @@ export function fightTable(storage: DurableObjectStorage) {
     return shown === null ? null : kept.picture(shown);
   }
 
-  return { ...{ kept, setCode, opens, view, mind, hello, news, press, whyNoPress, picture } };
+  return { kept, setCode, opens, view, mind, hello, news, press, whyNoPress, picture };
 }
 
 function isNearlyFull({ log, letters }: AtHand): boolean {

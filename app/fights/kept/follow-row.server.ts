@@ -72,7 +72,8 @@ export function asInParty(member: FreeMember, copy: MemberCopy): Deed[] {
     now = now >= copy.maximum ? maximum : Math.min(now, maximum);
   }
   const gives = (amount: number): Deed => ({
-    ...{ do: 'shield', given: [{ who, amount, replace: true }] },
+    do: 'shield',
+    given: [{ who, amount, replace: true }],
   });
   const isHurt = hp < now;
   if (isHurt && copy.temporary > 0) deeds.push(gives(0));
@@ -114,11 +115,19 @@ export function harmOf(
 ): Deed {
   const no = { attack: false, magical: false, silvered: false, adamantine: false };
   return {
-    ...{ do: 'harm', by: null, with: what, manner: { ...no, spell: false, good: false } },
+    do: 'harm',
+    by: null,
+    with: what,
+    manner: { ...no, spell: false, good: false },
     struck: [
       {
-        ...{ who, parts: [{ amount, type: null }], share: 1, critical, lasting: [] },
-        ...{ ignoresDefences: true, knocksOut: false },
+        who,
+        parts: [{ amount, type: null }],
+        share: 1,
+        critical,
+        lasting: [],
+        ignoresDefences: true,
+        knocksOut: false,
       },
     ],
   };

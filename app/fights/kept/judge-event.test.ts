@@ -6,7 +6,10 @@ import { FIGHT_LIMITS } from './fight-limits';
 import { judgeEvent, overfull } from './judge-event';
 
 const note = (text: string) => ({
-  ...{ v: 1, id: 'n', by: 'somebody', at: 5 },
+  v: 1,
+  id: 'n',
+  by: 'somebody',
+  at: 5,
   deeds: [{ do: 'note', text }],
 });
 const reasonOf = (raw: unknown) => {
@@ -55,7 +58,9 @@ describe('an event from outside', () => {
   function addOf(count: number) {
     const sheet = { name: 'Ogre', edition: '2014', maximum: 7, saves: {} };
     const seeds = Array.from({ length: count }, (_, at) => ({
-      ...{ id: `o${at}`, sheet, note: '∞'.repeat(1500) },
+      id: `o${at}`,
+      sheet,
+      note: '∞'.repeat(1500),
     }));
     return { do: 'add', seeds };
   }

@@ -32,7 +32,9 @@ export function asInFight({ deed, before, after }: Step, one: Combatant): AsInFi
       return did(harmOf(who, deed.amount, FROM_SHEET, deed.critical));
     case 'death-save':
       return did({
-        ...{ do: 'death-save', who, die: deed.die },
+        do: 'death-save',
+        who,
+        die: deed.die,
         ...(deed.total !== null && { total: deed.total }),
       });
     case 'stabilise':
@@ -55,7 +57,8 @@ function byDifference(one: Combatant, before: Play, after: Play): AsInFight {
     return { ok: false, sentence: NO_DEATH_SAVES };
   }
   const gives = (amount: number): Deed => ({
-    ...{ do: 'shield', given: [{ who, amount, replace: true }] },
+    do: 'shield',
+    given: [{ who, amount, replace: true }],
   });
   const deeds: Deed[] = [];
   if (now < old) {
@@ -138,7 +141,8 @@ function marks(one: Combatant, before: Play, after: Play): Deed[] {
 
 function markOf(condition: Condition): LastingSeed {
   return {
-    ...{ id: condition, name: `${condition.charAt(0).toUpperCase()}${condition.slice(1)}` },
+    id: condition,
+    name: `${condition.charAt(0).toUpperCase()}${condition.slice(1)}`,
     ...({
       conditions: [condition],
       text: '',
@@ -146,7 +150,10 @@ function markOf(condition: Condition): LastingSeed {
       sign: 'circle',
       maker: null,
     } as const),
-    ...{ ends: {}, ongoing: null, hidden: false, despiteImmunity: true },
+    ends: {},
+    ongoing: null,
+    hidden: false,
+    despiteImmunity: true,
   };
 }
 

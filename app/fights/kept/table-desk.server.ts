@@ -13,7 +13,9 @@ import type { TablePicture } from './table-storage-sql.server';
 export type TableTrouble = { ok: false; sentence: string; status: 409 | 503 };
 
 const NOT_NOW: TableTrouble = {
-  ...{ ok: false, sentence: fightTroubleWords('unavailable'), status: 503 },
+  ok: false,
+  sentence: fightTroubleWords('unavailable'),
+  status: 503,
 };
 
 /** Sets a code in a fight's object, for `shareFight` and similar functions. */
@@ -50,7 +52,8 @@ async function found(desk: FightDesk, typed: string, token: string | null): Prom
   if (code === null || opened === null) return null;
   const handle = token === null ? null : await handleOf(token);
   return {
-    ...{ owner: opened.owner, id: opened.fightId },
+    owner: opened.owner,
+    id: opened.fightId,
     at: { code, token: handle, now: desk.clock.now() },
   };
 }

@@ -124,8 +124,16 @@ export function tableStorage({ sql }: DurableObjectStorage) {
   }
 
   return {
-    ...{ door, openDoor, closeDoor, seatOfDevice, addDevice },
-    ...{ clock, setClock, addPicture, picture, pictureIds },
+    door,
+    openDoor,
+    closeDoor,
+    seatOfDevice,
+    addDevice,
+    clock,
+    setClock,
+    addPicture,
+    picture,
+    pictureIds,
   };
 }
 

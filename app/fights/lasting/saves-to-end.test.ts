@@ -57,10 +57,16 @@ describe('saves that end something', () => {
     const asking = atTurnEnd(atTurnEnd(held, 'mage'), 'ogre');
     const kinds = (fight: typeof asking) => fight.due.map(({ kind, who: of }) => `${kind} ${of}`);
     expect(kinds(asking)).toEqual([
-      ...['save ogre', 'save mage', 'ongoing mage', 'save ogre', 'ongoing ogre'],
+      'save ogre',
+      'save mage',
+      'ongoing mage',
+      'save ogre',
+      'ongoing ogre',
     ]);
     expect(kinds(backBeforeTurnEnd(asking, 'ogre'))).toEqual([
-      ...['save ogre', 'save mage', 'ongoing mage'],
+      'save ogre',
+      'save mage',
+      'ongoing mage',
     ]);
     // Nothing became pending at the start of its turn, so there is nothing to remove.
     expect(kinds(backBeforeTurnStart(asking, 'ogre'))).toEqual(kinds(asking));

@@ -83,7 +83,9 @@ describe('a save that ends something', () => {
       do: 'lasting',
       who: ['lich', 'rakshasa'],
       lasting: {
-        ...{ id: 'hold', name: 'Hold', conditions: ['charmed'] },
+        id: 'hold',
+        name: 'Hold',
+        conditions: ['charmed'],
         ends: { save: { ability: 'wis', dc: 15, when: 'damage', against: ['spells'], ...ends } },
       },
     });
@@ -193,7 +195,8 @@ describe('what a legendary resistance is offered for', () => {
     const deeds = answerDue(focused, due, 'legendary-resistance', showing());
     if ('problem' in deeds) throw new Error(deeds.problem);
     expect(who(foldEvent(focused, eventOf(deeds)), 'lich')).toMatchObject({
-      ...{ concentration: { on: 'Cloudkill' }, legendaryResistancesLeft: 0 },
+      concentration: { on: 'Cloudkill' },
+      legendaryResistancesLeft: 0,
     });
   });
 

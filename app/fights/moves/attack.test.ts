@@ -106,10 +106,17 @@ describe('attacks', () => {
   it('stand in the log as they fell', () => {
     const [deed] = deedsOf(planOf(planAttack(planTable(), BITE, showing(20, 4, 3))));
     expect(deed).toMatchObject({
-      ...{ do: 'harm', by: 'imp', with: 'Bite', manner: { attack: true, magical: false } },
+      do: 'harm',
+      by: 'imp',
+      with: 'Bite',
+      manner: { attack: true, magical: false },
       struck: [
         {
-          ...{ who: 'mira', share: 1, critical: true, knocksOut: false, ignoresDefences: false },
+          who: 'mira',
+          share: 1,
+          critical: true,
+          knocksOut: false,
+          ignoresDefences: false,
           parts: [{ amount: 10, type: 'piercing' }],
           attack: { dice: [20], total: 25, ac: 10, hit: true },
         },

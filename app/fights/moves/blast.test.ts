@@ -87,7 +87,10 @@ describe('one move for a fireball', () => {
 
   it('puts what lasts on those who fail, and its maker concentrates on it', () => {
     const hold = lastingSeed.parse({
-      ...{ id: 'hold', name: 'Hold Person', maker: 'lich', conditions: ['paralyzed'] },
+      id: 'hold',
+      name: 'Hold Person',
+      maker: 'lich',
+      conditions: ['paralyzed'],
       ends: { concentration: true, save: { ability: 'wis', dc: 15, when: 'turn-end' } },
     });
     const wish: BlastWish = {

@@ -23,7 +23,10 @@ const lasts = (id: string, more: object) => ({
   lasting: { id, name: id, maker: 'ogre', ...more },
 });
 const slot = (by: string) => ({
-  ...{ do: 'spend', who: by, what: { of: 'slot', level: 1 }, by: 1 },
+  do: 'spend',
+  who: by,
+  what: { of: 'slot', level: 1 },
+  by: 1,
 });
 
 describe('before the next fight', () => {
@@ -40,7 +43,11 @@ describe('before the next fight', () => {
     );
     const [mira, ogre] = [who(anew(worn), 'mira'), who(anew(worn), 'ogre')];
     expect(mira).toMatchObject({
-      ...{ hitPoints: 45, slotsLeft: [3, 2], usesLeft: { wind: 0 }, exhaustion: 2, temporary: 6 },
+      hitPoints: 45,
+      slotsLeft: [3, 2],
+      usesLeft: { wind: 0 },
+      exhaustion: 2,
+      temporary: 6,
       maximumChanges: [{ id: 'aid', by: 5 }],
     });
     expect(ogre).toMatchObject({ hitPoints: 59, slotsLeft: [2], exhaustion: 0 });
@@ -79,14 +86,19 @@ describe('before the next fight', () => {
     const fresh = anew(fought);
     expect(fresh.rows.mira?.count).toBeNull();
     expect(who(fresh, 'mira')).toMatchObject({
-      ...{ reactionSpent: false, legendaryResistancesLeft: 1, concentration: null },
-      ...{ surprised: false, readied: null, hasActed: false },
+      reactionSpent: false,
+      legendaryResistancesLeft: 1,
+      concentration: null,
+      surprised: false,
+      readied: null,
+      hasActed: false,
     });
   });
 
   it('the fallen of the party lie as they lay, the dead stay dead, and below 0 is 0', () => {
     const blow = (amount: number) => ({
-      ...{ do: 'harm', struck: [{ who: 'mira', parts: [{ amount }] }] },
+      do: 'harm',
+      struck: [{ who: 'mira', parts: [{ amount }] }],
     });
     const down = done(START, { do: 'set', settings: { belowZero: true } }, blow(50));
     expect(who(down, 'mira').hitPoints).toBe(-10);

@@ -10,7 +10,15 @@ export function freshSeed(fight: Fight, combatant: Combatant): Seed {
   const one = inOwnShape(combatant, fight.settings.edition);
   const { sheet, hitPoints, kind, row, side, alias, revealOnTurn, arrives, note } = one;
   return {
-    ...{ id: one.id, kind, row, sheet, side, alias, revealOnTurn, arrives, note },
+    id: one.id,
+    kind,
+    row,
+    sheet,
+    side,
+    alias,
+    revealOnTurn,
+    arrives,
+    note,
     // A combatant hidden until its first turn is hidden again.
     hidden: one.hidden || revealOnTurn,
     losesTies: Object.hasOwn(fight.rows, row) ? (fight.rows[row]?.losesTies ?? false) : false,
@@ -35,8 +43,11 @@ function standingOf({ combatants }: Fight, one: Combatant): Standing {
     maker: lasts.maker !== null && combatants[lasts.maker]?.side === 'party' ? lasts.maker : null,
   }));
   return {
-    ...{ temporary: one.temporary, exhaustion: one.exhaustion, lasting },
-    ...{ usesLeft: { ...one.usesLeft }, slotsLeft: [...one.slotsLeft] },
+    temporary: one.temporary,
+    exhaustion: one.exhaustion,
+    lasting,
+    usesLeft: { ...one.usesLeft },
+    slotsLeft: [...one.slotsLeft],
     maximumChanges: one.maximumChanges.map((change) => ({ ...change })),
     ...(state !== 'up' && { death: state }),
   };

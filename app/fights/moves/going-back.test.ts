@@ -48,7 +48,10 @@ const mark = (name: string, turn: { of: string; moment: 'start' | 'end'; count: 
   lasting: { id: name, name, ends: { turn, save: { ability: 'wis', dc: 12, when: 'turn-end' } } },
 });
 const spend = (of: 'reaction' | 'legendary-action', id: string) => ({
-  ...{ do: 'spend', who: id, what: { of }, by: 1 },
+  do: 'spend',
+  who: id,
+  what: { of },
+  by: 1,
 });
 
 /** Deeds that may happen during a turn. */

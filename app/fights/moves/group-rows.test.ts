@@ -24,7 +24,11 @@ describe('rolling together (SRD 5.1 and 5.2.1, "Initiative": one roll for identi
 
   it('is for those who are alike alone', () => {
     expect(rows(grouped(fight, 'group'))).toEqual({
-      ...{ g1: 'g1', g2: 'g1', ogre: 'ogre', trap: 'trap', mira: 'mira' },
+      g1: 'g1',
+      g2: 'g1',
+      ogre: 'ogre',
+      trap: 'trap',
+      mira: 'mira',
     });
   });
 

@@ -48,7 +48,14 @@ describe('another fight is loaded into this one', () => {
   it('as fresh copies of all but its party and who left it, in one press with one undo', () => {
     const { ledger, fight, after } = loaded(HERE);
     expect(after.map(({ name }) => name)).toEqual([
-      ...['mira', 'Goblin 1', 'Goblin 2', 'Goblin 3', 'rider', 'wolf', 'late', 'lair'],
+      'mira',
+      'Goblin 1',
+      'Goblin 2',
+      'Goblin 3',
+      'rider',
+      'wolf',
+      'late',
+      'lair',
     ]);
     expect(after.every((one) => one.hitPoints === one.sheet.maximum)).toBe(true);
     expect(fight.round).toBe(1);

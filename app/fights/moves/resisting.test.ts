@@ -13,7 +13,9 @@ const HELD = done(
     do: 'lasting',
     who: ['lich'],
     lasting: {
-      ...{ id: 'hold', name: 'Hold', conditions: ['charmed'] },
+      id: 'hold',
+      name: 'Hold',
+      conditions: ['charmed'],
       ends: { save: { ability: 'wis', dc: 15, when: 'damage' } },
     },
   },
@@ -48,7 +50,8 @@ describe('a legendary resistance is chosen after the save has failed (SRD 5.1 an
       'lich succeeds on a Constitution save (9 against DC 10) by legendary resistance to keep concentration.',
     );
     expect(lich()).toMatchObject({
-      ...{ legendaryResistancesLeft: 0, concentration: { on: 'Cloudkill' } },
+      legendaryResistancesLeft: 0,
+      concentration: { on: 'Cloudkill' },
     });
     expect(due().map(({ kind }) => kind)).toEqual(['save']);
     undo();

@@ -24,7 +24,9 @@ export function awardedXp(fight: Fight): AwardedXp {
   const sharedBy = characters.length > 0 ? characters.length : partyOf(fight).length;
   const xp = foes.reduce((sum, one) => sum + ownSheet(one).xp, 0);
   return {
-    ...{ xp, defeated: foes.length, sharedBy },
+    xp,
+    defeated: foes.length,
+    sharedBy,
     each: sharedBy === 0 ? xp : Math.floor(xp / sharedBy),
   };
 }

@@ -15,12 +15,11 @@ export function castingsOfCharacter({ spells, abilities, level }: Casts): OwnCas
     const { from, ability, dc, attack } = spell;
     const key = JSON.stringify([from, ability, dc, attack]);
     const way = ways.get(key) ?? {
-      ...{
-        name: from.slice(0, 120) || 'Spells',
-        dc: inside(dc, 1, 40),
-        toHit: inside(attack, -20, 40),
-      },
-      ...{ modifier: inside(abilities[ability].modifier, -20, 40), level: inside(level, 1, 20) },
+      name: from.slice(0, 120) || 'Spells',
+      dc: inside(dc, 1, 40),
+      toHit: inside(attack, -20, 40),
+      modifier: inside(abilities[ability].modifier, -20, 40),
+      level: inside(level, 1, 20),
       spells: [],
     };
     if (!ways.has(key) && ways.size >= MOST_OWN_CASTINGS) continue;

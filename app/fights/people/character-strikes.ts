@@ -18,20 +18,30 @@ export function strikesOfCharacter(sheet: Pick<Sheet, 'attacks' | 'criticalOn'>)
     const key = `${at}.${attack.id}`.slice(0, 80);
     const { name, hit, notes, mastery } = attack;
     return {
-      ...{ key, entry: key, name: name.slice(0, 120) || 'Attack', section: 'action' },
+      key,
+      entry: key,
+      name: name.slice(0, 120) || 'Attack',
+      section: 'action',
       attack: {
         toHit: Math.min(60, Math.max(-20, hit.value)),
         ...feetOf(attack),
         ...(criticalOn < 20 && { criticalFrom: Math.max(2, criticalOn) }),
       },
       manner: {
-        ...{ attack: true, silvered: false, adamantine: false, spell: false },
+        attack: true,
+        silvered: false,
+        adamantine: false,
+        spell: false,
         magical: hit.parts.some(({ label, plus }) => label === 'Magic' && plus > 0),
       },
       targets: { count: 1, of: 'foes', area: null },
       hit: {
         damage: [...damageOf(attack), ...alwaysOf(attack).flatMap(damageOfExtra)].slice(0, 4),
-        ...{ lasting: [], saves: [], heals: [], drains: [], choices: [] },
+        lasting: [],
+        saves: [],
+        heals: [],
+        drains: [],
+        choices: [],
         notes: [
           ...(mastery === null ? [] : [`Mastery: ${mastery}`]),
           ...sometimesOf(attack).map(extraText),
@@ -40,7 +50,10 @@ export function strikesOfCharacter(sheet: Pick<Sheet, 'attacks' | 'criticalOn'>)
           .map((note) => note.slice(0, 200))
           .slice(0, 6),
       },
-      ...{ miss: null, versions: [], spends: [], only: null },
+      miss: null,
+      versions: [],
+      spends: [],
+      only: null,
     };
   });
 }

@@ -7,8 +7,16 @@ type Mark = NonNullable<Standing['lasting']>[number];
 export function conditionMark(condition: Condition): Mark {
   const name = condition.charAt(0).toUpperCase() + condition.slice(1);
   return {
-    ...{ id: condition, name, conditions: [condition], text: '' },
-    ...{ colour: 'gray', sign: 'circle', maker: null, ends: {}, ongoing: null, hidden: false },
+    id: condition,
+    name,
+    conditions: [condition],
+    text: '',
+    colour: 'gray',
+    sign: 'circle',
+    maker: null,
+    ends: {},
+    ongoing: null,
+    hidden: false,
     despiteImmunity: true,
   };
 }

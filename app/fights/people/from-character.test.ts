@@ -12,7 +12,10 @@ import { seedOfMember } from './from-member';
 /** A dwarf: fighter of level 3 (champion) with a magic longsword, a longbow and a net. */
 function brunda(more: object = {}): Character {
   return character.parse({
-    ...{ edition: '2014', name: 'Brunda', race: 'dwarf', subrace: 'hill-dwarf' },
+    edition: '2014',
+    name: 'Brunda',
+    race: 'dwarf',
+    subrace: 'hill-dwarf',
     levels: ['fighter', 'fighter', 'fighter'].map((one) => ({ class: one })),
     subclasses: { fighter: 'champion' },
     abilities: { base: { str: 16, dex: 14, con: 13, int: 10, wis: 12, cha: 8 } },
@@ -26,7 +29,8 @@ function brunda(more: object = {}): Character {
 }
 
 const joining = (whole: Character) => ({
-  ...{ id: 'brunda', character: whole },
+  id: 'brunda',
+  character: whole,
   sheet: sheetOf(bookOf(whole.edition), whole),
 });
 
@@ -46,7 +50,9 @@ describe('a character of the lab in a fight', () => {
   it('comes with its death saves, and dead where it is dead', () => {
     const down = { hitPoints: 0, deathSuccesses: 1, deathFailures: 2 };
     expect(joined(brunda({ play: down })).death).toEqual({
-      ...{ state: 'dying', successes: 1, failures: 2 },
+      state: 'dying',
+      successes: 1,
+      failures: 2,
     });
     for (const play of [{ exhaustion: 6 }, { hitPoints: 9, deathFailures: 3 }]) {
       expect(joined(brunda({ play }))).toMatchObject({ hitPoints: 0, death: { state: 'dead' } });
@@ -57,11 +63,21 @@ describe('a character of the lab in a fight', () => {
     const { sheet, side, hitPoints } = joined(brunda());
     // 10 + 6 + 6 from the hit dice, +2 per level for Constitution 15, +1 per level for Dwarven Toughness.
     expect({ side, hitPoints, maximum: sheet.maximum }).toEqual({
-      ...{ side: 'party', hitPoints: 31, maximum: 31 },
+      side: 'party',
+      hitPoints: 31,
+      maximum: 31,
     });
     expect(sheet).toMatchObject({
-      ...{ name: 'Brunda', record: null, level: 3, ac: 12, initiativeBonus: 2, dexterity: 14 },
-      ...{ deathSaves: true, passivePerception: 11, proficiencyBonus: 2, uncounted: false },
+      name: 'Brunda',
+      record: null,
+      level: 3,
+      ac: 12,
+      initiativeBonus: 2,
+      dexterity: 14,
+      deathSaves: true,
+      passivePerception: 11,
+      proficiencyBonus: 2,
+      uncounted: false,
       saves: { str: 5, dex: 2, con: 4, int: 0, wis: 1, cha: -1 },
       resist: [{ types: ['poison'], qualifier: null }],
       saveAdvantages: ['poison'],
@@ -71,7 +87,8 @@ describe('a character of the lab in a fight', () => {
   it('strikes with what its features add, and minds what they may add', () => {
     const paladin = brunda({
       levels: Array.from({ length: 11 }, () => ({ class: 'paladin' })),
-      ...{ subclasses: {}, items: [{ id: 'a', item: 'longsword' }] },
+      subclasses: {},
+      items: [{ id: 'a', item: 'longsword' }],
     });
     const [sword] = joined(paladin).sheet.strikes ?? [];
     expect(sword?.hit.damage.map(({ dice, average, type }) => [dice, average, type])).toEqual([
@@ -83,12 +100,15 @@ describe('a character of the lab in a fight', () => {
 
   it('casts with what its features add', () => {
     const cleric = brunda({
-      ...{ levels: [{ class: 'cleric' }], subclasses: { cleric: 'life' } },
+      levels: [{ class: 'cleric' }],
+      subclasses: { cleric: 'life' },
       spells: { cleric: { cantrips: [], known: [], prepared: ['healing-word'] } },
     });
     const [way] = joined(cleric).sheet.castings ?? [];
     expect(way?.spells.find(({ spell }) => spell === 'healing-word')?.bonus).toEqual({
-      ...{ healing: 2, perLevel: 1, damage: 0 },
+      healing: 2,
+      perLevel: 1,
+      damage: 0,
     });
   });
 
@@ -120,13 +140,20 @@ describe('a character of the lab in a fight', () => {
 
   it('comes as hurt and spent as it is, and concentrates', () => {
     const play = {
-      ...{ hitPoints: 9, temporary: 4, conditions: ['prone'], exhaustion: 1 },
-      ...{ spent: { 'second-wind': 1 }, concentration: 'Bless' },
+      hitPoints: 9,
+      temporary: 4,
+      conditions: ['prone'],
+      exhaustion: 1,
+      spent: { 'second-wind': 1 },
+      concentration: 'Bless',
     };
     const one = joined(brunda({ play }));
     const { hitPoints, temporary, exhaustion, usesLeft, concentration, lasting } = one;
     expect({ hitPoints, temporary, exhaustion, on: concentration?.on }).toEqual({
-      ...{ hitPoints: 9, temporary: 4, exhaustion: 1, on: 'Bless' },
+      hitPoints: 9,
+      temporary: 4,
+      exhaustion: 1,
+      on: 'Bless',
     });
     expect(lasting.map(({ conditions }) => conditions)).toEqual([['prone']]);
     expect(usesLeft).toEqual({ 'second-wind': 0, 'action-surge': 1 });

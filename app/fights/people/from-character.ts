@@ -32,8 +32,15 @@ export function seedOfCharacter(joining: JoiningCharacter, edition: Edition): Se
   const saves = ABILITIES.map((one) => bonus(sheet.abilities[one].save.value));
   const [str = 0, dex = 0, con = 0, int = 0, wis = 0, cha = 0] = saves;
   return {
-    ...{ id, kind: 'creature', side: 'party', alias: null, hidden: false, note: '' },
-    ...{ revealOnTurn: false, arrives: null, losesTies: false },
+    id,
+    kind: 'creature',
+    side: 'party',
+    alias: null,
+    hidden: false,
+    note: '',
+    revealOnTurn: false,
+    arrives: null,
+    losesTies: false,
     sheet: {
       ...characterSheet(edition, {
         name: nameOf(sheet),
@@ -44,7 +51,8 @@ export function seedOfCharacter(joining: JoiningCharacter, edition: Edition): Se
         passivePerception: within(sheet.passives.perception.value, 0, 60),
       }),
       saves: { str, dex, con, int, wis, cha },
-      ...{ slots, uses },
+      slots,
+      uses,
       ...givenByCharacter(sheet),
     },
     hitPoints: hitPointsNow(facts, play),
@@ -54,7 +62,8 @@ export function seedOfCharacter(joining: JoiningCharacter, edition: Edition): Se
       slotsLeft: slots.map((most, at) => Math.max(0, most - spentOf(sheet, play, at))),
       usesLeft: usesLeftOf(uses, play),
       lasting: play.conditions.map(conditionMark),
-      ...{ deathSuccesses: play.deathSuccesses, deathFailures: play.deathFailures },
+      deathSuccesses: play.deathSuccesses,
+      deathFailures: play.deathFailures,
       ...(state !== 'up' && { death: state }),
     },
   };

@@ -7,8 +7,17 @@ import { afterDeeds } from '../moves/move';
 import { seedOfMember } from './from-member';
 
 const settings = memberSettings.parse({
-  ...{ name: 'Mira', level: 5, ac: 16, maximum: 38, initiative: 3, wis: 4, con: 2 },
-  ...{ slots: [4, 3], slotsSpent: [1], conditions: ['prone'], exhaustion: 2 },
+  name: 'Mira',
+  level: 5,
+  ac: 16,
+  maximum: 38,
+  initiative: 3,
+  wis: 4,
+  con: 2,
+  slots: [4, 3],
+  slotsSpent: [1],
+  conditions: ['prone'],
+  exhaustion: 2,
 });
 const mira = { id: 'mira', settings, health: { now: 20, temporary: 6 } };
 
@@ -19,10 +28,19 @@ it('brings a character as its party has it, as a log takes it', () => {
   const { sheet, hitPoints, temporary, slotsLeft, exhaustion, lasting, side } =
     fight.combatants.mira ?? expect.fail('nobody joined');
   expect({ hitPoints, temporary, slotsLeft, exhaustion, side }).toEqual({
-    ...{ hitPoints: 20, temporary: 6, slotsLeft: [3, 3], exhaustion: 2, side: 'party' },
+    hitPoints: 20,
+    temporary: 6,
+    slotsLeft: [3, 3],
+    exhaustion: 2,
+    side: 'party',
   });
   expect(sheet).toMatchObject({
-    ...{ ac: 16, maximum: 38, initiativeBonus: 3, level: 5, deathSaves: true, uncounted: false },
+    ac: 16,
+    maximum: 38,
+    initiativeBonus: 3,
+    level: 5,
+    deathSaves: true,
+    uncounted: false,
     saves: { wis: 4, con: 2, str: 0 },
   });
   expect(lasting.map(({ name, conditions }) => [name, conditions])).toEqual([['Prone', ['prone']]]);
@@ -34,16 +52,18 @@ it('is copied back the same', () => {
   ]);
   expect(memberCopies(fight)).toEqual([
     {
-      ...{
-        concentration: '',
-        id: 'mira',
-        hp: 20,
-        maximum: 38,
-        temporary: 6,
-        conditions: ['prone'],
-        exhaustion: 2,
-      },
-      ...{ deathSuccesses: 0, deathFailures: 0, slotsSpent: [1, 0], usesSpent: {}, here: true },
+      concentration: '',
+      id: 'mira',
+      hp: 20,
+      maximum: 38,
+      temporary: 6,
+      conditions: ['prone'],
+      exhaustion: 2,
+      deathSuccesses: 0,
+      deathFailures: 0,
+      slotsSpent: [1, 0],
+      usesSpent: {},
+      here: true,
     },
   ]);
 });

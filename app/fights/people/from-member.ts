@@ -27,20 +27,33 @@ export function seedOfMember(joining: JoiningMember, edition: Edition): Seed {
   const sheet = {
     ...characterSheet(edition, { name, maximum, level, initiativeBonus: initiative }),
     ...(settings.ac !== null && { ac: settings.ac }),
-    ...{ passivePerception, uncounted: false },
+    passivePerception,
+    uncounted: false,
     // A party stores save bonuses but no ability scores; the Dexterity score is estimated from the bonus.
     dexterity: Math.min(30, Math.max(1, 10 + 2 * Math.min(settings.dex ?? initiative, 10))),
     saves: {
-      ...{ str: settings.str ?? 0, dex: settings.dex ?? 0, con: settings.con ?? 0 },
-      ...{ int: settings.int ?? 0, wis: settings.wis ?? 0, cha: settings.cha ?? 0 },
+      str: settings.str ?? 0,
+      dex: settings.dex ?? 0,
+      con: settings.con ?? 0,
+      int: settings.int ?? 0,
+      wis: settings.wis ?? 0,
+      cha: settings.cha ?? 0,
     },
     slots: settings.slots.map((most) => Math.min(most, 20)),
     ...(character && { ...givenByCharacter(character.sheet), uses: usesOf(character.sheet) }),
   };
   const { deathSuccesses, deathFailures, exhaustion } = settings;
   return {
-    ...{ id, kind: 'creature', sheet, side: 'party', alias: null, hidden: false, note: '' },
-    ...{ revealOnTurn: false, arrives: null, losesTies: false },
+    id,
+    kind: 'creature',
+    sheet,
+    side: 'party',
+    alias: null,
+    hidden: false,
+    note: '',
+    revealOnTurn: false,
+    arrives: null,
+    losesTies: false,
     hitPoints: Math.min(health.now, maximum),
     standing: {
       temporary: health.temporary,
@@ -48,7 +61,8 @@ export function seedOfMember(joining: JoiningMember, edition: Edition): Seed {
       slotsLeft: sheet.slots.map((most, at) => Math.max(0, most - (settings.slotsSpent[at] ?? 0))),
       ...(character && { usesLeft: usesLeftOf(sheet.uses, character.play) }),
       lasting: settings.conditions.map(conditionMark),
-      ...{ deathSuccesses, deathFailures },
+      deathSuccesses,
+      deathFailures,
       ...((deathFailures >= 3 || exhaustion >= DEADLY_EXHAUSTION) && { death: 'dead' }),
     },
   };

@@ -46,7 +46,9 @@ function asBefore(
   const left = (key: string, most: number) =>
     Math.min(most, Object.hasOwn(usesLeft, key) ? (usesLeft[key] ?? most) : most);
   return {
-    ...{ temporary, exhaustion, maximumChanges },
+    temporary,
+    exhaustion,
+    maximumChanges,
     usesLeft: Object.fromEntries(sheet.uses.map(({ key, most }) => [key, left(key, most)])),
     slotsLeft: sheet.slots.map((most, at) => Math.min(most, slotsLeft[at] ?? most)),
     lasting: lasting.map((one) => ({ ...one, since, turnsLeft: one.ends.turn?.count ?? null })),

@@ -18,7 +18,9 @@ const felled = { do: 'harm', struck: [{ who: 'ogre', parts: [{ amount: 20 }] }] 
 describe('the people for whom a fight is hard', () => {
   it('are the characters; a creature of a record on their side is none', () => {
     expect(runningDifficulty(FIGHT)).toMatchObject({
-      ...{ levels: [4, 5], unknownLevels: [], unknownFoes: [] },
+      levels: [4, 5],
+      unknownLevels: [],
+      unknownFoes: [],
       whole: { foes: 1, raw: 450 },
     });
   });
@@ -37,7 +39,11 @@ describe('the people for whom a fight is hard', () => {
   it('keep their level in another shape, and so does what a foe is worth', () => {
     const bear = somebody('bear', { sheet: { name: 'Bear', xp: 200, challenge: 1 } }).sheet;
     const shape = (who: string) => ({
-      ...{ do: 'transform', who, into: bear, hitPoints: 'apart', name: 'Bear' },
+      do: 'transform',
+      who,
+      into: bear,
+      hitPoints: 'apart',
+      name: 'Bear',
     });
     const fight = done(FIGHT, shape('mira'), shape('ogre'));
     expect(runningDifficulty(fight)).toMatchObject({ levels: [4, 5], whole: { raw: 450 } });

@@ -22,7 +22,8 @@ export function runningDifficulty(fight: Fight): RunningDifficulty {
   const foes = foesOf(fight);
   const worth = (some: readonly Combatant[]) =>
     difficulty({
-      ...{ edition, levels },
+      edition,
+      levels,
       monsters: some.filter(isKnown).map((one) => ({ xp: ownSheet(one).xp })),
     });
   return {

@@ -77,8 +77,14 @@ export function foldSuggest(fight: Fight, deed: DeedOf<'suggest'>, event: FightE
   const there = targets.filter((one) => combatantOf(fight, one) !== null);
   if (there.length === 0) return fight;
   return asked(fight, {
-    ...{ id: `suggested ${event.id}`, who: by, kind: 'suggested' },
-    ...{ seat, targets: there, amount, type, with: deed.with },
+    id: `suggested ${event.id}`,
+    who: by,
+    kind: 'suggested',
+    seat,
+    targets: there,
+    amount,
+    type,
+    with: deed.with,
   });
 }
 

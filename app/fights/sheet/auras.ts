@@ -25,7 +25,9 @@ export function aurasOf(record: MonsterRecord): Aura[] {
           const around = { name, dc, magical: false, save: null };
           const text = outcomeText(outcomeOf(effect.effects, around));
           return momentsOf(effect.at).map((at) => ({
-            ...{ name, feet: effect.area.feet, at },
+            name,
+            feet: effect.area.feet,
+            at,
             text: text.slice(0, 400),
           }));
         }

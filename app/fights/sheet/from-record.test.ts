@@ -109,7 +109,9 @@ test('a zombie asks for its save with the damage added, and a troll regenerates 
     text: 'Undead Fortitude: Constitution save DC 5 + the damage, and on a success it has 1 hit point left (if the damage is not radiant and it is not a critical hit).',
   });
   expect(sheetOf(recordOf('troll', '2024')).regeneration).toEqual({
-    ...{ hitPoints: 15, stoppedBy: ['acid', 'fire'], keepsAlive: true },
+    hitPoints: 15,
+    stoppedBy: ['acid', 'fire'],
+    keepsAlive: true,
   });
 });
 
@@ -123,7 +125,9 @@ test('saves with advantage are named as a save names what it is against', () => 
 
 test('a ghast stinks at the start of other turns', () => {
   expect(sheetOf(recordOf('ghast', '2014')).auras[0]).toEqual({
-    ...{ name: 'Stench', feet: 5, at: 'others-turn-start' },
+    name: 'Stench',
+    feet: 5,
+    at: 'others-turn-start',
     text: 'Constitution save DC 10 or poisoned',
   });
 });
@@ -137,7 +141,9 @@ test('a dragon in its lair has more of what a legend has', () => {
     xp: 18000,
   });
   expect(sheetOf(dragon, { inLair: true })).toMatchObject({
-    ...{ legendaryActions: 4, legendaryResistances: 4, xp: 20000 },
+    legendaryActions: 4,
+    legendaryResistances: 4,
+    xp: 20000,
   });
 });
 

@@ -25,8 +25,12 @@ test('every statblock that we write comes back with the numbers of a fight', () 
     });
     expect(problems).toEqual([]);
     expect(joiners[0]?.sheet, record.name).toMatchObject({
-      ...{ name: own.name, maximum: own.maximum, ac: own.ac, saves: own.saves },
-      ...{ initiativeBonus: own.initiativeBonus, challenge: own.challenge },
+      name: own.name,
+      maximum: own.maximum,
+      ac: own.ac,
+      saves: own.saves,
+      initiativeBonus: own.initiativeBonus,
+      challenge: own.challenge,
       legendaryResistances: own.legendaryResistances,
     });
     expect([...(joiners[0]?.sheet.conditionImmune ?? [])].sort()).toEqual(
@@ -46,7 +50,11 @@ test('a running encounter keeps hit points, counts, aliases, marks and who is a 
     Name: 'The mill',
     Combatants: [
       {
-        ...{ Alias: 'Snag', CurrentHP: 3, MaxHP: 9, Initiative: 14, Hidden: true },
+        Alias: 'Snag',
+        CurrentHP: 3,
+        MaxHP: 9,
+        Initiative: 14,
+        Hidden: true,
         StatBlock: { Name: 'Goblin', HP: { Value: 7 }, AC: { Value: 15 }, Abilities: { Dex: 14 } },
         Tags: [{ Text: 'Prone', DurationRemaining: -1 }],
       },
@@ -57,7 +65,12 @@ test('a running encounter keeps hit points, counts, aliases, marks and who is a 
   expect(encounter.name).toBe('The mill');
   expect(encounter.joiners).toMatchObject([
     {
-      ...{ alias: 'Snag', hitPoints: 3, initiative: 14, hidden: true, side: 'foes', note: 'Prone' },
+      alias: 'Snag',
+      hitPoints: 3,
+      initiative: 14,
+      hidden: true,
+      side: 'foes',
+      note: 'Prone',
       sheet: { name: 'Goblin', maximum: 9, ac: 15, initiativeBonus: 2 },
     },
     { side: 'party', sheet: { deathSaves: true, maximum: 30 } },
@@ -113,10 +126,18 @@ it('never throws, and what it reads are sheets', () => {
   const value = fc.jsonValue({ maxDepth: 3 });
   const block = fc.record(
     {
-      ...{ Name: fc.oneof(fc.string(), value), HP: fc.record({ Value: value }), Player: value },
-      ...{ AC: value, Abilities: fc.record({ Dex: value, Str: fc.integer() }), Tags: value },
-      ...{ Saves: fc.array(fc.record({ Name: fc.string(), Modifier: fc.integer() })) },
-      ...{ Count: value, CurrentHP: value, Initiative: value, Challenge: value, StatBlock: value },
+      Name: fc.oneof(fc.string(), value),
+      HP: fc.record({ Value: value }),
+      Player: value,
+      AC: value,
+      Abilities: fc.record({ Dex: value, Str: fc.integer() }),
+      Tags: value,
+      Saves: fc.array(fc.record({ Name: fc.string(), Modifier: fc.integer() })),
+      Count: value,
+      CurrentHP: value,
+      Initiative: value,
+      Challenge: value,
+      StatBlock: value,
     },
     { requiredKeys: [] },
   );

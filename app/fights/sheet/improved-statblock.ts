@@ -35,8 +35,9 @@ export function foreignSheet(
   // Missing fields get the defaults of a creature about which nothing is known.
   const whole = {
     ...block,
-    ...{ Name: name, HP: asRecord(block.HP) ?? { Value: 1, Notes: '' } },
-    ...{ AC: asRecord(block.AC) ?? { Value: 10, Notes: '' } },
+    Name: name,
+    HP: asRecord(block.HP) ?? { Value: 1, Notes: '' },
+    AC: asRecord(block.AC) ?? { Value: 10, Notes: '' },
     Abilities: {
       Str: 10,
       Dex: 10,
@@ -55,11 +56,14 @@ export function foreignSheet(
   const mode = modeOf(block);
   const made = sheet.safeParse({
     ...sheetOf({ ...record, edition }),
-    ...{ name, edition, record: null },
+    name,
+    edition,
+    record: null,
     maximum: Math.max(1, maximum ?? 1),
     uncounted: maximum === null || maximum === 0,
     initiativeMode: mode,
-    ...{ challenge, xp: challenge === null ? 0 : xpByChallenge(challenge) },
+    challenge,
+    xp: challenge === null ? 0 : xpByChallenge(challenge),
     proficiencyBonus: challenge === null ? 2 : proficiencyByChallenge(challenge),
     deathSaves: player,
     strikes: ownStrikesOf(record),

@@ -66,7 +66,10 @@ export function castingsOnSheet(castings: readonly OwnCasting[] | undefined): Ca
     ...caster,
     spells: spells.map(({ spell, use, bonus }) => ({
       ...(bonus && { bonus }),
-      ...{ spell, name: spell.replaceAll('-', ' '), note: null, castAt: null },
+      spell,
+      name: spell.replaceAll('-', ' '),
+      note: null,
+      castAt: null,
       cost: use === undefined ? { of: 'slot' } : use === null ? null : { of: 'use', key: use },
     })),
   }));

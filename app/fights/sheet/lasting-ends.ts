@@ -49,7 +49,10 @@ export function lastingEndsOf(
         }
         const taken = ends.save !== undefined;
         ends.save ??= {
-          ...{ ability, dc, when, advantage: ending.advantage ?? false },
+          ability,
+          dc,
+          when,
+          advantage: ending.advantage ?? false,
           against: [...(save?.against ?? [])],
         };
         if (taken) rest.push(`a save as well ${SAVE_WORDS[ending.when] ?? 'then'}`);
@@ -89,13 +92,21 @@ export function lastingEndsOf(
 }
 
 const SAVE_MOMENTS: Readonly<Record<string, 'turn-start' | 'turn-end' | 'damage' | 'action'>> = {
-  ...{ 'turn-start': 'turn-start', 'turn-end': 'turn-end', damage: 'damage', action: 'action' },
+  'turn-start': 'turn-start',
+  'turn-end': 'turn-end',
+  damage: 'damage',
+  action: 'action',
   'next-turn-end': 'turn-end',
 };
 const SAVE_WORDS: Readonly<Record<string, string>> = {
-  ...{ 'turn-start': 'at the start of its turns', 'turn-end': 'at the end of its turns' },
-  ...{ damage: 'when it is hurt', action: 'with an action', hour: 'each hour', day: 'each day' },
-  ...{ 'long-rest': 'after each long rest', 'out-of-sight': 'when its source is out of sight' },
+  'turn-start': 'at the start of its turns',
+  'turn-end': 'at the end of its turns',
+  damage: 'when it is hurt',
+  action: 'with an action',
+  hour: 'each hour',
+  day: 'each day',
+  'long-rest': 'after each long rest',
+  'out-of-sight': 'when its source is out of sight',
   'next-turn-end': 'at the end of its next turn',
 };
 

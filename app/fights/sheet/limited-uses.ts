@@ -66,7 +66,9 @@ function spellsPerDay({ perDay }: Spellcasting, way: number): LimitedUse[] {
     return spells.map(({ id, name, note }) => ({
       key: `spell.${way}.${id}`.slice(0, 80),
       name: (note === null ? name : `${name} (${note})`).slice(0, 120),
-      ...{ most: times, per: 'day' as const, recharge: null },
+      most: times,
+      per: 'day' as const,
+      recharge: null,
     }));
   });
 }

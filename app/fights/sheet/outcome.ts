@@ -19,7 +19,13 @@ type Growing = { -readonly [K in keyof Outcome]: Outcome[K][number][] };
 /** Converts effects on one target to an outcome that a fight can apply. */
 export function outcomeOf(effects: readonly Inner[], around: Around): Outcome {
   const all: Growing = {
-    ...{ damage: [], lasting: [], saves: [], heals: [], drains: [], choices: [], notes: [] },
+    damage: [],
+    lasting: [],
+    saves: [],
+    heals: [],
+    drains: [],
+    choices: [],
+    notes: [],
   };
   for (const effect of effects) put(all, effect, around);
   return all;
@@ -35,7 +41,11 @@ export function isNothing(outcome: Outcome): boolean {
  */
 export function damageOf(parts: readonly DamagePart[], outer: string | null): StrikeDamage[] {
   return parts.map(({ dice, bonus, average, type, orTypes, needs, instead, addsModifier }) => ({
-    ...{ dice, bonus, average, type, orTypes },
+    dice,
+    bonus,
+    average,
+    type,
+    orTypes,
     ...(addsModifier ? { addsModifier: true as const } : {}),
     when: [outer, whenWords(needs)].filter((one) => one !== null).join(' and ') || null,
     instead: instead ?? false,
@@ -58,7 +68,10 @@ function put(all: Growing, effect: Inner, around: Around): void {
     case 'temporary-hit-points': {
       const { dice, bonus, average, share, addsModifier } = effect.amount;
       all.heals.push({
-        ...{ dice, bonus, average, when },
+        dice,
+        bonus,
+        average,
+        when,
         ...(addsModifier ? { addsModifier: true as const } : {}),
         to: effect.to === 'self' ? 'maker' : 'target',
         share: share === undefined ? null : SHARES[share],
@@ -154,7 +167,8 @@ export function saveOf(effect: SaveEffect, around: Around): StrikeSave[] {
     {
       ability: effect.ability,
       orAbility: effect.orAbility ?? null,
-      ...{ dc, against },
+      dc,
+      against,
       half: effect.success !== 'none',
       fail: withAgain(effect, outcomeOf(effect.fail, inside), inside),
       worse: (effect.failBy ?? []).map(({ by, effects }) => ({

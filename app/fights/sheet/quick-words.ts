@@ -26,9 +26,19 @@ export const MOST_AT_ONCE = 200;
 type Kind = 'hp' | 'ac' | 'init' | 'cr' | 'level' | 'slots';
 
 const KEYS: Readonly<Record<string, Kind>> = {
-  ...{ hp: 'hp', hits: 'hp', ac: 'ac', armor: 'ac', armour: 'ac' },
-  ...{ init: 'init', initiative: 'init', cr: 'cr', challenge: 'cr' },
-  ...{ level: 'level', lvl: 'level', lv: 'level', slots: 'slots' },
+  hp: 'hp',
+  hits: 'hp',
+  ac: 'ac',
+  armor: 'ac',
+  armour: 'ac',
+  init: 'init',
+  initiative: 'init',
+  cr: 'cr',
+  challenge: 'cr',
+  level: 'level',
+  lvl: 'level',
+  lv: 'level',
+  slots: 'slots',
 };
 
 /** Keys that are also common words. */

@@ -8,8 +8,15 @@ import { quickCombatants, readQuick } from './quick';
 import { sheet } from './sheet';
 
 const NOTHING = {
-  ...{ count: '1', hitPoints: null, ac: null, initiativeBonus: null },
-  ...{ initiative: null, challenge: null, level: null, slots: null, hidden: false },
+  count: '1',
+  hitPoints: null,
+  ac: null,
+  initiativeBonus: null,
+  initiative: null,
+  challenge: null,
+  level: null,
+  slots: null,
+  hidden: false,
 };
 
 test.each([
@@ -116,7 +123,9 @@ test('whose hit points nobody says, nobody counts; characters make death saves',
     sheets: [{ uncounted: true, deathSaves: true, proficiencyBonus: 3 }],
   });
   expect(characterSheet('2014', { name: 'Mira', maximum: 30, uncounted: true })).toMatchObject({
-    ...{ maximum: 30, uncounted: true, deathSaves: true },
+    maximum: 30,
+    uncounted: true,
+    deathSaves: true,
   });
 });
 

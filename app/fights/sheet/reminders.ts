@@ -11,8 +11,13 @@ import { whenWords } from './when-words';
 type Moment = Reminder['at'];
 
 const MOMENTS: Readonly<Record<string, Moment>> = {
-  ...{ 'turn-start': 'turn-start', 'turn-end': 'turn-end', dies: 'dies' },
-  ...{ damaged: 'damaged', hit: 'damaged', 'hit-by-melee': 'damaged', touched: 'damaged' },
+  'turn-start': 'turn-start',
+  'turn-end': 'turn-end',
+  dies: 'dies',
+  damaged: 'damaged',
+  hit: 'damaged',
+  'hit-by-melee': 'damaged',
+  touched: 'damaged',
   'zero-hit-points': 'zero-hit-points',
 };
 
@@ -28,7 +33,9 @@ export function remindersOf(record: MonsterRecord): Reminder[] {
     const whole = own === undefined ? [] : [{ at: own, said: wholeText(entry) }];
     return [...whole, ...partsOf(entry)].map(({ at, said }, part) => ({
       id: part === 0 ? entry.key : `${entry.key}.${part}`,
-      ...{ at, round: null, once: false },
+      at,
+      round: null,
+      once: false,
       text: `${entry.name}${after}${said === '' ? '' : `: ${said}`}.`.slice(0, 400),
     }));
   });

@@ -17,7 +17,9 @@ export function sequencesOf(record: MonsterRecord): Sequence[] {
         when === null ? '' : ` (if ${when})`
       }`,
       steps: steps.map(({ anyOf, times, optional, ifAvailable }) => ({
-        ...{ anyOf, times, optional: (optional ?? false) || (ifAvailable ?? false) },
+        anyOf,
+        times,
+        optional: (optional ?? false) || (ifAvailable ?? false),
       })),
     };
   });

@@ -13,7 +13,9 @@ export function spellMove(id: string, record: SpellRecord): SpellMove {
   const first = stepFor(record, null);
   const later = (scaling?.steps ?? []).map((step) => stepFor(record, step));
   return {
-    ...{ id, name: record.name, level: record.level },
+    id,
+    name: record.name,
+    level: record.level,
     reaction: record.castingTime.unit === 'reaction',
     ...(record.again ? { again: true } : {}),
     grows: scaling?.by ?? null,
@@ -118,8 +120,15 @@ function pressed(
   const area = save?.area ?? record.area;
   const reach = area && areaWords(feet === undefined ? area : { ...area, feet });
   const base = {
-    ...{ entry: record.slug, section: 'action' as const, name, miss: null, versions: [] },
-    ...{ key: '', spends: [], only: null, attack: null },
+    entry: record.slug,
+    section: 'action' as const,
+    name,
+    miss: null,
+    versions: [],
+    key: '',
+    spends: [],
+    only: null,
+    attack: null,
     manner: { attack: false, magical: true, silvered: false, adamantine: false, spell: true },
     targets: targetsOf(save?.targets ?? record.targets, reach),
   };

@@ -188,18 +188,16 @@ export function lastingFrom(
   const { turn, ...ends } = template.ends;
   const { name, conditions, text, colour, sign, ongoing } = template;
   return {
-    ...{
-      id,
-      name,
-      conditions,
-      text,
-      colour,
-      sign,
-      ongoing,
-      maker,
-      hidden: false,
-      despiteImmunity: false,
-    },
+    id,
+    name,
+    conditions,
+    text,
+    colour,
+    sign,
+    ongoing,
+    maker,
+    hidden: false,
+    despiteImmunity: false,
     ends:
       turn === undefined
         ? ends

@@ -22,8 +22,13 @@ export function ownStrikesOf(record: MonsterRecord): OwnStrike[] {
         .filter(({ instead, when }) => !instead && when === null)
         .slice(0, 4)
         .map(({ dice, bonus, average, type, orTypes }) => ({
-          ...{ dice, bonus, average, type, orTypes: [...orTypes] },
-          ...{ when: null, instead: false as const },
+          dice,
+          bonus,
+          average,
+          type,
+          orTypes: [...orTypes],
+          when: null,
+          instead: false as const,
         }));
       const more =
         hit.lasting.length + hit.saves.length + hit.drains.length + hit.choices.length > 0 ||
@@ -31,12 +36,10 @@ export function ownStrikesOf(record: MonsterRecord): OwnStrike[] {
       const words = (texts.get(entry) ?? '').replace(/^.*?\bHit ?: ?/s, '').slice(0, 200);
       return [
         {
-          ...{
-            key: `${at}.${entry}`.slice(0, 80),
-            entry,
-            name: name.slice(0, 120),
-            section: 'action',
-          },
+          key: `${at}.${entry}`.slice(0, 80),
+          entry,
+          name: name.slice(0, 120),
+          section: 'action',
           attack: {
             toHit: Math.min(60, Math.max(-20, attack.toHit)),
             reachFeet: attack.reachFeet,
@@ -46,16 +49,26 @@ export function ownStrikesOf(record: MonsterRecord): OwnStrike[] {
             },
           },
           manner: {
-            ...{ attack: true, magical: manner.magical, silvered: manner.silvered },
-            ...{ adamantine: manner.adamantine, spell: manner.spell },
+            attack: true,
+            magical: manner.magical,
+            silvered: manner.silvered,
+            adamantine: manner.adamantine,
+            spell: manner.spell,
           },
           targets: { count: 1, of: 'foes', area: null },
           hit: {
             damage,
-            ...{ lasting: [], saves: [], heals: [], drains: [], choices: [] },
+            lasting: [],
+            saves: [],
+            heals: [],
+            drains: [],
+            choices: [],
             notes: more && words !== '' ? [words] : [],
           },
-          ...{ miss: null, versions: [], spends: [], only: null },
+          miss: null,
+          versions: [],
+          spends: [],
+          only: null,
         },
       ];
     });

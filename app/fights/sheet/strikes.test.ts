@@ -20,7 +20,9 @@ function strike(slug: string, edition: '2014' | '2024', key: string): Strike {
 function outcomesIn(outcome: Outcome): Outcome[] {
   const inner = [
     ...outcome.saves.flatMap(({ fail, success, always, worse }) => [
-      ...[fail, success, always],
+      fail,
+      success,
+      always,
       ...worse.map(({ outcome }) => outcome),
     ]),
     ...outcome.choices.map(({ outcome }) => outcome),

@@ -46,7 +46,9 @@ function performed({ entry, section }: Placed, own: ReadonlyMap<string, Strike[]
   return keys.flatMap((key) =>
     (own.get(key) ?? []).map((strike) => ({
       ...strike,
-      ...{ key: entry.key, entry: entry.key, section },
+      key: entry.key,
+      entry: entry.key,
+      section,
       name: keys.length === 1 ? entry.name : `${entry.name}: ${strike.name}`,
       spends: [...costsOf(entry, section), ...strike.spends.filter(({ of }) => of === 'use')],
     })),
@@ -55,7 +57,9 @@ function performed({ entry, section }: Placed, own: ReadonlyMap<string, Strike[]
 
 function ownStrikes(record: MonsterRecord, { entry, section }: Placed): Strike[] {
   const base = {
-    ...{ entry: entry.key, section, only: entry.only },
+    entry: entry.key,
+    section,
+    only: entry.only,
     spends: costsOf(entry, section),
   };
   const around: Around = {
@@ -67,7 +71,8 @@ function ownStrikes(record: MonsterRecord, { entry, section }: Placed): Strike[]
   const manners = mannersOf(record);
   const blow = (attack: AttackEffect, name: string): Strike => ({
     ...base,
-    ...{ key: entry.key, name },
+    key: entry.key,
+    name,
     attack: {
       toHit: attack.toHit ?? record.spellcasting.find(({ toHit }) => toHit !== null)?.toHit ?? 0,
       reachFeet: attack.reachFeet ?? null,
@@ -96,7 +101,11 @@ function ownStrikes(record: MonsterRecord, { entry, section }: Placed): Strike[]
         ? [
             {
               ...base,
-              ...{ key: entry.key, name, attack: null, miss: null, versions: [] },
+              key: entry.key,
+              name,
+              attack: null,
+              miss: null,
+              versions: [],
               manner: manners.other,
               targets: targetsOf(aimed, area === null ? null : areaWords(area)),
               hit: plain,
@@ -110,8 +119,14 @@ function ownStrikes(record: MonsterRecord, { entry, section }: Placed): Strike[]
         return [
           {
             ...base,
-            ...{ key: entry.key, name, attack: null, miss: null, versions: [] },
-            ...{ manner: manners.other, targets, hit },
+            key: entry.key,
+            name,
+            attack: null,
+            miss: null,
+            versions: [],
+            manner: manners.other,
+            targets,
+            hit,
           },
         ];
       }),

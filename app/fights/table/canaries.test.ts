@@ -25,7 +25,10 @@ const SETTINGS = SHOWN_HIT_POINTS.flatMap((partyHitPoints) =>
   SHOWN_HIT_POINTS.flatMap((otherHitPoints) =>
     [true, false].flatMap((showsConditions) =>
       [true, false].map((showsCounts) => ({
-        ...{ partyHitPoints, otherHitPoints, showsConditions, showsCounts },
+        partyHitPoints,
+        otherHitPoints,
+        showsConditions,
+        showsCounts,
       })),
     ),
   ),

@@ -32,7 +32,10 @@ it('projects a fight as full of names as there can be', () => {
   // As many devices as follow one fight, each with its own seat.
   for (let seat = 0; seat < 20; seat += 1) {
     const view = projectTable(fight, {
-      ...{ secret: 'secret', seat: `s${seat}`, elapsed: null, undoable: false },
+      secret: 'secret',
+      seat: `s${seat}`,
+      elapsed: null,
+      undoable: false,
     });
     expect(view.rows.flatMap(({ ones }) => ones)).toHaveLength(200);
     expect(view.rows[0]?.ones[0]?.lasting).toHaveLength(25);

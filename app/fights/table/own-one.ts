@@ -26,7 +26,10 @@ export function ownOne(one: Combatant, seat: string, showing: Showing): OwnOne {
   // When the player counts hit points on paper, none are sent.
   const counts = !sheet.uncounted;
   return {
-    ...{ id: idOf(one.id), name: seenName(one), ac: sheet.ac, exhaustion: one.exhaustion },
+    id: idOf(one.id),
+    name: seenName(one),
+    ac: sheet.ac,
+    exhaustion: one.exhaustion,
     hitPoints: counts ? one.hitPoints : 0,
     maximum: counts ? maximumOf(one, fight.settings.edition) : 0,
     temporary: one.temporary,

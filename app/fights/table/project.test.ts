@@ -137,7 +137,8 @@ describe('somebody', () => {
 
 describe('what lasts', () => {
   const lasting = (who: string, more: object = {}) => ({
-    ...{ do: 'lasting', who: [who] },
+    do: 'lasting',
+    who: [who],
     lasting: { id: `on-${who}`, name: 'Held', conditions: ['paralyzed'], ...more },
   });
   const on = (now: Fight, who: string) => one(now, who)?.lasting;
@@ -149,7 +150,10 @@ describe('what lasts', () => {
     };
     expect(on(done(fight, lasting('mira', { maker: 'ogre', ends })), 'mira')).toEqual([
       {
-        ...{ name: 'Held', conditions: ['paralyzed'], colour: 'gray', sign: 'circle' },
+        name: 'Held',
+        conditions: ['paralyzed'],
+        colour: 'gray',
+        sign: 'circle',
         ends: 'until the end of ogre’s turn · a Wisdom save ends it',
       },
     ]);
@@ -157,7 +161,9 @@ describe('what lasts', () => {
 
   it('is not told of others where their conditions are kept back, and never where it is hidden', () => {
     const both = done(fight, lasting('mira'), lasting('ogre', { conditions: ['prone'] }), {
-      ...{ do: 'concentrates', who: 'ogre', on: 'Hold Person' },
+      do: 'concentrates',
+      who: 'ogre',
+      on: 'Hold Person',
     });
     expect([on(both, 'mira')?.length, on(both, 'ogre')?.length]).toEqual([1, 1]);
     expect(one(both, 'ogre')?.concentrates).toBe('');
@@ -206,10 +212,18 @@ describe('a seat', () => {
     );
     expect(names(hidden)).not.toContain('mira');
     expect(view(hidden, 'ann').seat).toMatchObject({
-      ...{ is: 'seated', name: 'Ann', may: ['initiative'], canUndo: false },
+      is: 'seated',
+      name: 'Ann',
+      may: ['initiative'],
+      canUndo: false,
       ones: [
         {
-          ...{ name: 'mira', hitPoints: 20, maximum: 20, count: 18, death: null, isTurn: true },
+          name: 'mira',
+          hitPoints: 20,
+          maximum: 20,
+          count: 18,
+          death: null,
+          isTurn: true,
           lasting: [
             { id: 'seat-p1', name: 'Prone', mine: true },
             { id: idOf('held'), name: 'Held', mine: false },

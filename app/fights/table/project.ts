@@ -28,7 +28,9 @@ export function projectTable(fight: Fight, reader: TableReader): TableView {
   const { secret, seat, undoable } = reader;
   const known = tableSettings(fight);
   const showing: Showing = {
-    ...{ fight, settings: known, words: seenWords(fight, known) },
+    fight,
+    settings: known,
+    words: seenWords(fight, known),
     idOf: (id) => publicId(secret, id),
   };
   const rows = shownRows(showing);

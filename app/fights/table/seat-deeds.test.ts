@@ -11,15 +11,22 @@ import { type SeatIntent, seatIntent } from './seat-intents';
 
 const of = (id: string) => publicId('secret', id);
 const asking = (more: Partial<Asking> = {}): Asking => ({
-  ...{ seat: 's1', secret: 'secret', random: createRandom('seat'), newId: () => 'new' },
-  ...{ undoable: null, ...more },
+  seat: 's1',
+  secret: 'secret',
+  random: createRandom('seat'),
+  newId: () => 'new',
+  undoable: null,
+  ...more,
 });
 
 /** A running fight in which seat s1 plays Mira, whose turn it is. */
 function running(): Fight {
   const seated = then(twoOfTheParty(), [{ do: 'seat', seat: 's1', who: 'mira', name: 'Ann' }]);
   const counts = ['mira', 'tobin', 'gob'].map((row, at) => ({
-    ...{ row, count: 20 - at, dice: [], mode: 'roll' as const },
+    row,
+    count: 20 - at,
+    dice: [],
+    mode: 'roll' as const,
   }));
   return then(seated, [{ do: 'initiative', counts }, { do: 'begin' }]);
 }
@@ -112,7 +119,9 @@ describe('whoever has a seat', () => {
     expect(sentence(dying, { is: 'death-save', who: mira, die: 12 })).toMatch(/when your turn/);
     dying = then(dying, [
       {
-        ...{ do: 'turn', from: { round: 1, row: 'mira' }, to: { round: 2, row: 'mira' } },
+        do: 'turn',
+        from: { round: 1, row: 'mira' },
+        to: { round: 2, row: 'mira' },
         recharges: [],
       },
     ]);
@@ -157,8 +166,12 @@ describe('whoever has a seat', () => {
   it('suggests damage to those whom players see', () => {
     const hidden = then(running(), [{ do: 'change', who: 'gob', changes: { hidden: true } }]);
     const wish: SeatIntent = {
-      ...{ is: 'suggest', who: mira, targets: [of('gob'), 'zzz'] },
-      ...{ amount: 14, type: 'fire', with: 'Fire Bolt' },
+      is: 'suggest',
+      who: mira,
+      targets: [of('gob'), 'zzz'],
+      amount: 14,
+      type: 'fire',
+      with: 'Fire Bolt',
     };
     expect(did(running(), wish)).toMatchObject([
       { do: 'suggest', seat: 's1', by: 'mira', targets: ['gob'], amount: 14, with: 'Fire Bolt' },
@@ -168,7 +181,9 @@ describe('whoever has a seat', () => {
 
   it('takes back its own last press, and a turn that ended only while nobody went on', () => {
     const turn: Deed = {
-      ...{ do: 'turn', from: { round: 1, row: 'mira' }, to: { round: 1, row: 'tobin' } },
+      do: 'turn',
+      from: { round: 1, row: 'mira' },
+      to: { round: 1, row: 'tobin' },
       recharges: [],
     };
     const last = { event: 'e1', deeds: [turn], isTurnsLast: true };

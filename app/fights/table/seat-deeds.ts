@@ -40,10 +40,19 @@ const no = (problem: string): Move => ({ problem });
 const NOT_YOURS = 'You cannot do that.';
 
 const ACTS: Readonly<Record<SeatIntent['is'], SeatAct | null>> = {
-  ...{ claim: null, leave: null, undo: null, initiative: 'initiative' },
-  ...{ hurt: 'hit-points', heal: 'hit-points', temporary: 'hit-points' },
-  ...{ 'death-save': 'death-saves', condition: 'conditions', 'condition-ends': 'conditions' },
-  ...{ slot: 'slots', suggest: 'suggest', 'end-turn': 'end-turn' },
+  claim: null,
+  leave: null,
+  undo: null,
+  initiative: 'initiative',
+  hurt: 'hit-points',
+  heal: 'hit-points',
+  temporary: 'hit-points',
+  'death-save': 'death-saves',
+  condition: 'conditions',
+  'condition-ends': 'conditions',
+  slot: 'slots',
+  suggest: 'suggest',
+  'end-turn': 'end-turn',
 };
 
 /**
@@ -115,13 +124,22 @@ function acts(fight: Fight, one: Combatant, intent: Own, asking: Asking): Move {
     case 'hurt': {
       const parts = [{ amount: intent.amount, type: intent.type }];
       const manner = {
-        ...{ attack: false, magical: false, silvered: false },
-        ...{ adamantine: false, spell: false, good: false },
+        attack: false,
+        magical: false,
+        silvered: false,
+        adamantine: false,
+        spell: false,
+        good: false,
       };
       const struck = [
         {
-          ...{ who, parts, share: 1 as const, critical: false, lasting: [] },
-          ...{ ignoresDefences: false, knocksOut: false },
+          who,
+          parts,
+          share: 1 as const,
+          critical: false,
+          lasting: [],
+          ignoresDefences: false,
+          knocksOut: false,
         },
       ];
       return [{ do: 'harm', by: null, with: null, manner, struck }];
@@ -130,7 +148,10 @@ function acts(fight: Fight, one: Combatant, intent: Own, asking: Asking): Move {
       if (one.death.state === 'dead') return no('Healing does not help the dead.');
       return [
         {
-          ...{ do: 'heal', by: null, with: null, revives: false },
+          do: 'heal',
+          by: null,
+          with: null,
+          revives: false,
           healed: [{ who, amount: intent.amount }],
         },
       ];
@@ -173,11 +194,20 @@ function acts(fight: Fight, one: Combatant, intent: Own, asking: Asking): Move {
 function put(who: string, condition: Intent<'condition'>['condition'], { newId }: Asking): Deed {
   if (condition === 'exhaustion') return { do: 'exhaustion', who: [who], levels: 1 };
   return {
-    ...{ do: 'lasting', who: [who] },
+    do: 'lasting',
+    who: [who],
     lasting: {
-      ...{ id: seatLastingId(newId()), name: condition },
-      ...{ conditions: [condition], text: '', colour: 'gray', sign: 'circle', maker: null },
-      ...{ ends: {}, ongoing: null, hidden: false, despiteImmunity: false },
+      id: seatLastingId(newId()),
+      name: condition,
+      conditions: [condition],
+      text: '',
+      colour: 'gray',
+      sign: 'circle',
+      maker: null,
+      ends: {},
+      ongoing: null,
+      hidden: false,
+      despiteImmunity: false,
     },
   };
 }
@@ -215,7 +245,12 @@ function suggests(fight: Fight, one: Combatant, intent: Intent<'suggest'>, askin
   const { amount, type } = intent;
   return [
     {
-      ...{ do: 'suggest', seat: asking.seat, by: one.id, targets, amount, type },
+      do: 'suggest',
+      seat: asking.seat,
+      by: one.id,
+      targets,
+      amount,
+      type,
       with: intent.with,
     },
   ];

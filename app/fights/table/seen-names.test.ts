@@ -5,7 +5,9 @@ import { projectTable } from './project';
 import { seenWords } from './seen';
 
 const change = (who: string, changes: Extract<Deed, { do: 'change' }>['changes']): Deed => ({
-  ...{ do: 'change', who, changes },
+  do: 'change',
+  who,
+  changes,
 });
 /** The goblin is a vampire, whom players know under another name or not at all. */
 const behind = (changes: Extract<Deed, { do: 'change' }>['changes']) =>

@@ -39,8 +39,12 @@ function capital(word: string): string {
 }
 
 const ABILITIES: Readonly<Record<Ability, string>> = {
-  ...{ str: 'a Strength', dex: 'a Dexterity', con: 'a Constitution' },
-  ...{ int: 'an Intelligence', wis: 'a Wisdom', cha: 'a Charisma' },
+  str: 'a Strength',
+  dex: 'a Dexterity',
+  con: 'a Constitution',
+  int: 'an Intelligence',
+  wis: 'a Wisdom',
+  cha: 'a Charisma',
 };
 
 /** When an effect ends, in words for players, without DCs and other numbers of a statblock. */

@@ -22,7 +22,10 @@ export function shownOne(one: Combatant, { fight, settings, words, idOf }: Showi
   const as = shownHitPointsOf(one, settings);
   const tells = side === 'party' || settings.showsConditions;
   return {
-    ...{ id: idOf(one.id), name: toldName(one, words), kind, side },
+    id: idOf(one.id),
+    name: toldName(one, words),
+    kind,
+    side,
     face: faceOf(one),
     health: shownHealth(one, as, fight.settings),
     state: shownState(one, as),

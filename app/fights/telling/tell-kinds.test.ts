@@ -11,7 +11,10 @@ it('tells every kind of deed about anybody, and never throws', () => {
   fc.assert(
     fc.property(deeds, (list) => {
       const events = list.map((each, at) => ({
-        ...{ v: 1 as const, id: `f${at}`, by: 'gm', at },
+        v: 1 as const,
+        id: `f${at}`,
+        by: 'gm',
+        at,
         deeds: [deed.parse(each)],
       }));
       const lines = tellLog(SEED, [...start(), ...events]);

@@ -60,9 +60,15 @@ export function statistics(seed: Fight, events: readonly FightEvent[]): Deeds[] 
   return Object.values(ledger.fight().combatants)
     .filter(({ kind }) => kind === 'creature')
     .map(({ id, name, side, tally }) => ({
-      ...{ who: id, name, side },
-      ...{ dealt: tally.dealt, taken: tally.taken, healed: tally.healed },
-      ...{ received: tally.received, felled: tally.felled, turns: turns.get(id) ?? 0 },
+      who: id,
+      name,
+      side,
+      dealt: tally.dealt,
+      taken: tally.taken,
+      healed: tally.healed,
+      received: tally.received,
+      felled: tally.felled,
+      turns: turns.get(id) ?? 0,
     }));
 }
 

@@ -52,9 +52,14 @@ export function tellChange({ who, changes }: DeedOf<'change'>, around: Around): 
 }
 
 const SHEET_WORDS: Readonly<Record<string, string>> = {
-  ...{ ac: 'armor class', maximum: 'hit point maximum', initiativeBonus: 'initiative bonus' },
-  ...{ resist: 'resistances', immune: 'immunities', vulnerable: 'vulnerabilities' },
-  ...{ saves: 'saves', xp: 'experience points' },
+  ac: 'armor class',
+  maximum: 'hit point maximum',
+  initiativeBonus: 'initiative bonus',
+  resist: 'resistances',
+  immune: 'immunities',
+  vulnerable: 'vulnerabilities',
+  saves: 'saves',
+  xp: 'experience points',
 };
 
 export function tellSpend({ who, what, by }: DeedOf<'spend'>, around: Around): string {

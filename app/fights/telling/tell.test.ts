@@ -79,7 +79,10 @@ describe('damage is told', () => {
 
 test('conditions are told with what ends them, and that they ended', () => {
   const lasting = {
-    ...{ id: 'l1', name: 'Hold Person', conditions: ['paralyzed'], maker: 'lich' },
+    id: 'l1',
+    name: 'Hold Person',
+    conditions: ['paralyzed'],
+    maker: 'lich',
     ends: { save: { ability: 'wis', dc: 18, when: 'turn-end' }, concentration: true },
   };
   expect(
@@ -137,7 +140,13 @@ test('somebody is called what it was called then', () => {
 
 test('Markdown in names and notes is no Markdown', () => {
   const line: Line = {
-    ...{ event: 'e', by: 'gm', at: 0, round: 2, kind: 'note', follows: false, undone: false },
+    event: 'e',
+    by: 'gm',
+    at: 0,
+    round: 2,
+    kind: 'note',
+    follows: false,
+    undone: false,
     text: 'Note: **bold** [link](x) <b>',
   };
   expect(asMarkdown([line])).toBe(

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { done, joined, somebody, who } from '../../../tests/harness/fight-table';
 
 const changing = (sheet: Record<string, unknown>) => ({
-  ...{ do: 'change', who: 'a', changes: { sheet } },
+  do: 'change',
+  who: 'a',
+  changes: { sheet },
 });
 
 describe('a changed copy of a statblock', () => {
@@ -20,7 +22,9 @@ describe('a changed copy of a statblock', () => {
 
 describe('when somebody is to come', () => {
   const arriving = (arrives: number | null) => ({
-    ...{ do: 'change', who: 'a', changes: { arrives } },
+    do: 'change',
+    who: 'a',
+    changes: { arrives },
   });
   const here = done(joined([somebody('a'), somebody('b')]), { do: 'begin' });
 

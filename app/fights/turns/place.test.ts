@@ -8,7 +8,9 @@ const FIGHT = begun([
   somebody('trap', { kind: 'event', side: 'party', initiative: 1 }),
 ]);
 const place = (where: 'pile' | 'gone' | 'back', ...names: string[]) => ({
-  ...{ do: 'place', who: names, where },
+  do: 'place',
+  who: names,
+  where,
 });
 const charmed = (...names: string[]) => ({
   do: 'lasting',

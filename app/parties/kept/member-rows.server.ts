@@ -57,7 +57,10 @@ export async function memberRows(
     const { id, userId, hp: now, temporary, xp } = row;
     const inFight = row.fightId !== null && row.fightCombatant !== null;
     return {
-      ...{ id, userId, xp, mine },
+      id,
+      userId,
+      xp,
+      mine,
       settings: settingsOf(row.settings),
       marks: Object.fromEntries(marks),
       health: { now, temporary },
@@ -80,8 +83,11 @@ export async function memberRows(
 export async function membersOfAll(db: Database, partyIds: readonly string[]) {
   const rows = await db
     .select({
-      ...{ id: partyMembers.id, partyId: partyMembers.partyId, settings: partyMembers.settings },
-      ...{ now: partyMembers.hp, temporary: partyMembers.temporary },
+      id: partyMembers.id,
+      partyId: partyMembers.partyId,
+      settings: partyMembers.settings,
+      now: partyMembers.hp,
+      temporary: partyMembers.temporary,
     })
     .from(partyMembers)
     .where(
@@ -89,7 +95,10 @@ export async function membersOfAll(db: Database, partyIds: readonly string[]) {
     )
     .orderBy(partyMembers.addedAt, sql`rowid`);
   return rows.map(({ id, partyId, settings, now, temporary }) => ({
-    ...{ id, partyId, settings: settingsOf(settings), health: { now, temporary } },
+    id,
+    partyId,
+    settings: settingsOf(settings),
+    health: { now, temporary },
   }));
 }
 

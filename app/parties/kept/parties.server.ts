@@ -34,7 +34,8 @@ export async function partiesWithMembers(db: Database, userId: string) {
   const ids = rows.map(({ listed }) => listed.id);
   const members = await membersOfAll(db, ids);
   return rows.map(({ listed, ownerSub }) => ({
-    ...{ ...listed, ownerSub },
+    ...listed,
+    ownerSub,
     list: members.filter(({ partyId }) => partyId === listed.id),
   }));
 }
@@ -81,7 +82,8 @@ export async function createParty(
   if (count > PARTY_LIMITS.members) return partyFailed('most-members');
   if (sitters.length > PARTY_LIMITS.membersEach) return partyFailed('most-sitters');
   const rows = members.map(({ hp, ...said }) => ({
-    ...{ id: crypto.randomUUID(), userId: null },
+    id: crypto.randomUUID(),
+    userId: null,
     settings: newSettings({ ...said, maximum: hp }),
   }));
   const good = rows.flatMap(({ settings, ...row }) => (settings ? [{ ...row, settings }] : []));

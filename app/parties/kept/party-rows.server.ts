@@ -61,13 +61,21 @@ async function select(
     const levels: unknown = JSON.parse(row.levels);
     return {
       listed: {
-        ...{ id, name, role, joinOpen, updatedAt, members },
+        id,
+        name,
+        role,
+        joinOpen,
+        updatedAt,
+        members,
         code: role === 'player' || !joinOpen ? null : row.code,
         isDefault: row.defaultId !== null,
         levels: Array.isArray(levels) ? levels.map(Number) : [],
       },
       owner: { userId: row.owner, name: row.ownerName, role: 'owner' },
-      ...{ ownerSub, notes, gmNotes, seq },
+      ownerSub,
+      notes,
+      gmNotes,
+      seq,
     };
   });
 }

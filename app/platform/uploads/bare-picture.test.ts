@@ -79,8 +79,18 @@ describe('a JPEG', () => {
     const beside = [0xe1, 0xe2, 0xed, 0xef, 0xfe].map((marker) => segment(marker, secret));
     const thumbnail = segment(0xe0, joined([letters('JFXX\0'), secret]));
     const full = joined([
-      ...[start, jfif, thumbnail, ...beside, adobe, frame, scan, tables],
-      ...[segment(0xfe, secret), scan, end, letters('ftypmp4 and a video')],
+      start,
+      jfif,
+      thumbnail,
+      ...beside,
+      adobe,
+      frame,
+      scan,
+      tables,
+      segment(0xfe, secret),
+      scan,
+      end,
+      letters('ftypmp4 and a video'),
     ]);
     expect(barePicture('image/jpeg', full)).toEqual(plain);
     expect(pictureFacts(plain)).toEqual({ type: 'image/jpeg', width: 3, height: 2 });
@@ -119,13 +129,18 @@ describe('a WebP', () => {
   const small = (number: number) => [number & 255, number >> 8, 0, 0];
   const chunk = (name: string, body: Uint8Array) =>
     joined([
-      ...[letters(name), Uint8Array.from(small(body.length)), body],
+      letters(name),
+      Uint8Array.from(small(body.length)),
+      body,
       new Uint8Array(body.length % 2),
     ]);
   const file = (chunks: Uint8Array[]) => {
     const body = joined(chunks);
     return joined([
-      ...[letters('RIFF'), Uint8Array.from(small(body.length + 4)), letters('WEBP'), body],
+      letters('RIFF'),
+      Uint8Array.from(small(body.length + 4)),
+      letters('WEBP'),
+      body,
     ]);
   };
   const flags = (on: number) => chunk('VP8X', Uint8Array.from([on, 0, 0, 0, 2, 0, 0, 1, 0, 0]));

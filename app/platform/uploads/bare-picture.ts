@@ -22,8 +22,20 @@ export function barePicture(
 
 /** The PNG chunks with the image, its animation, or how to read its colours. */
 const OF_PNG = new Set([
-  ...['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'acTL', 'fcTL', 'fdAT'],
-  ...['gAMA', 'cHRM', 'sRGB', 'sBIT', 'bKGD', 'pHYs'],
+  'IHDR',
+  'PLTE',
+  'tRNS',
+  'IDAT',
+  'IEND',
+  'acTL',
+  'fcTL',
+  'fdAT',
+  'gAMA',
+  'cHRM',
+  'sRGB',
+  'sBIT',
+  'bKGD',
+  'pHYs',
 ]);
 const PNG_HEAD = 8;
 

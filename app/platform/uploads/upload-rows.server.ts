@@ -106,8 +106,18 @@ async function addRow(
     db.$client
       .prepare(insert)
       .bind(
-        ...[crypto.randomUUID(), userId, kind, hash, type, bytes.byteLength],
-        ...[width, height, key, now, most, mostBytes],
+        crypto.randomUUID(),
+        userId,
+        kind,
+        hash,
+        type,
+        bytes.byteLength,
+        width,
+        height,
+        key,
+        now,
+        most,
+        mostBytes,
       ),
   ]);
   return added?.results[0]?.id ?? null;

@@ -74,7 +74,12 @@ test('four goblins and a bugbear against four of level 3: a crowd of five is cou
       { band: 'hard', xp: 900 },
       { band: 'deadly', xp: 1600 },
     ],
-    ...{ multiplier: 2, foes: 5, raw: 400, adjusted: 800, each: 100, verdict: 'medium' },
+    multiplier: 2,
+    foes: 5,
+    raw: 400,
+    adjusted: 800,
+    each: 100,
+    verdict: 'medium',
   });
 });
 
@@ -94,7 +99,9 @@ test('mixed levels add up, and odd levels count as the nearest', () => {
 
 test('nobody is no party: there is no verdict, and nothing is shared', () => {
   expect(difficulty({ edition: '2024', levels: [], monsters: [{ cr: 5 }] })).toMatchObject({
-    ...{ verdict: null, each: 0, raw: 1800 },
+    verdict: null,
+    each: 0,
+    raw: 1800,
   });
 });
 

@@ -61,7 +61,11 @@ export function difficulty({
   const adjusted = Math.floor(raw * multiplier);
   const thresholds = partyThresholds(edition, levels);
   return {
-    ...{ thresholds, multiplier, foes, raw, adjusted },
+    thresholds,
+    multiplier,
+    foes,
+    raw,
+    adjusted,
     each: levels.length === 0 ? 0 : Math.floor(raw / levels.length),
     verdict: levels.length === 0 ? null : verdictOf(edition, adjusted, thresholds),
   };

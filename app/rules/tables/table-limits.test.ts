@@ -72,22 +72,20 @@ describe('tables as long as they may be', () => {
 describe('rows', () => {
   const rows = (text: string) =>
     [...(tablesOf(text).get('lair')?.rows ?? [])].map(({ from, to, line, pieces }) => [
-      ...[from, to, line],
+      from,
+      to,
+      line,
       pieces.map((piece) => (piece.kind === 'table' ? piece.name : piece.text)).join('|'),
     ]);
 
   it('are numbered in any of the usual ways, or not at all', () => {
     expect(rows('1 a\n2-3 b\n4 – 5 c\n6—7) d\n8. e\n9: f')).toEqual([
-      ...[
-        [1, 1, 1, 'a'],
-        [2, 3, 2, 'b'],
-        [4, 5, 3, 'c'],
-      ],
-      ...[
-        [6, 7, 4, 'd'],
-        [8, 8, 5, 'e'],
-        [9, 9, 6, 'f'],
-      ],
+      [1, 1, 1, 'a'],
+      [2, 3, 2, 'b'],
+      [4, 5, 3, 'c'],
+      [6, 7, 4, 'd'],
+      [8, 8, 5, 'e'],
+      [9, 9, 6, 'f'],
     ]);
     expect(rows('\n a \r\n\r b')).toEqual([
       [1, 1, 2, 'a'],
@@ -142,7 +140,10 @@ describe('a roll', () => {
       '11-13 a [[ Gems ]]\n14-20 [[1d3 x gems]] and [[2d4]]\n# Gems\nruby\nopal',
     );
     expect(rollTable(tables, 'lair', showing(2, 1))).toEqual({
-      ...{ table: 'lair', thrown: 12, of: 10, text: 'a ruby' },
+      table: 'lair',
+      thrown: 12,
+      of: 10,
+      text: 'a ruby',
       inside: [{ table: 'Gems', thrown: 1, of: 2, text: 'ruby', inside: [] }],
     });
     const several = rollTable(tables, 'lair', showing(4, 3, 1, 2, 2, 3, 4));

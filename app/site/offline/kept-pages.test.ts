@@ -61,8 +61,12 @@ test('a page of somebody’s fights opens as the device has it, and no other pag
     `${here}?fight=${id}&chosen=a%26b`,
   );
   for (const path of [
-    ...['/initiative-tracker/new', `/initiative-tracker/${id}/log`, '/initiative-tracker.data'],
-    ...['/try/initiative-tracker', `/x/initiative-tracker/${id}`, '/settings'],
+    '/initiative-tracker/new',
+    `/initiative-tracker/${id}/log`,
+    '/initiative-tracker.data',
+    '/try/initiative-tracker',
+    `/x/initiative-tracker/${id}`,
+    '/settings',
   ]) {
     expect(hereFor(path), path).toBeNull();
   }
@@ -78,8 +82,11 @@ test('a page of somebody’s characters opens as the device has it, with the par
     `${here}?character=${id}&part=spells`,
   );
   for (const path of [
-    ...['/lab/character/import', `/lab/character/${id}/make`, `/lab/character/${id}/print`],
-    ...[`/lab/character/${id}.data`, `/character/${id}`],
+    '/lab/character/import',
+    `/lab/character/${id}/make`,
+    `/lab/character/${id}/print`,
+    `/lab/character/${id}.data`,
+    `/character/${id}`,
   ]) {
     expect(hereFor(path), path).toBeNull();
   }

@@ -42,7 +42,9 @@ export function refuse(
   { status = 409, ...more }: Partial<PartyAnswer> & { status?: number } = {},
 ) {
   const told: PartyAnswer = {
-    ...{ intent: field(form, 'intent'), problem, typed: typedAgain(form) },
+    intent: field(form, 'intent'),
+    problem,
+    typed: typedAgain(form),
     member: field(form, 'member') || undefined,
   };
   return data<PartyAnswer>({ ...told, ...more }, { status });

@@ -68,11 +68,16 @@ export function InPlaceField(props: InPlaceProps) {
 
   const isNumber = field.kind === 'number';
   const control = {
-    ...{ id, ref: place, name: setting, disabled, defaultValue: typed ?? text },
+    id,
+    ref: place,
+    name: setting,
+    disabled,
+    defaultValue: typed ?? text,
     onInput: () => {
       begun.current ??= { seen: version };
     },
-    ...{ onBlur: keep, onKeyDown: handleKey },
+    onBlur: keep,
+    onKeyDown: handleKey,
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': problem ? `${id}-problem` : hint ? `${id}-hint` : undefined,
     autoComplete: 'off',

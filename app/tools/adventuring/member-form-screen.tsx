@@ -32,7 +32,9 @@ export function MemberForm({ member, line, answer }: MemberFormProps) {
   const isTold = answer?.intent === 'set';
   const isFight = member.fight !== null;
   const field = (setting: MemberSetting) => ({
-    ...{ member, setting, line },
+    member,
+    setting,
+    line,
     disabled: isFight && IN_FIGHT.includes(setting),
     problem: isTold ? answer?.problems?.[setting] : undefined,
     typed: isTold && answer?.problems ? answer.typed?.[setting] : undefined,

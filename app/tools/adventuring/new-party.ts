@@ -32,7 +32,9 @@ export function typedParty(form: FormData): TypedParty {
       .map((value) => (typeof value === 'string' ? value.slice(0, LONGEST) : ''));
   const [levels, hps, initiatives] = [all('level'), all('hp'), all('initiative')];
   const characters = all('character').map((name, at) => ({
-    ...{ name, level: levels[at] ?? '', hp: hps[at] ?? '' },
+    name,
+    level: levels[at] ?? '',
+    hp: hps[at] ?? '',
     initiative: initiatives[at] ?? '',
   }));
   const [name = ''] = all('name');
@@ -46,7 +48,9 @@ export function callOf({ name, characters }: TypedParty) {
   const members = characters
     .filter((character) => character.name.trim() !== '')
     .map(({ name, level, hp, initiative }) => ({
-      ...{ name, level: numberOf(level, NEW_CHARACTER.level), hp: numberOf(hp, NEW_CHARACTER.hp) },
+      name,
+      level: numberOf(level, NEW_CHARACTER.level),
+      hp: numberOf(hp, NEW_CHARACTER.hp),
       initiative: numberOf(initiative, NEW_CHARACTER.initiative),
     }));
   return { name, members };

@@ -55,7 +55,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const created = parties.find(({ id }) => id === searchParams.get('created'));
   const code = created?.code ?? null;
   return {
-    ...{ parties, pro },
+    parties,
+    pro,
     away: away.map(({ id, name }) => ({ id, name })),
     sitters: sitters.flatMap(({ id, name, line, sitsIn }) =>
       sitsIn === null ? [{ id, name, line }] : [],

@@ -146,7 +146,8 @@ async function award(asked: AskedParty) {
     return refuse(asked, 'Choose at least one character to get a share.', { member: undefined });
   }
   const given = {
-    ...{ id: field(form, 'event'), members: members.slice(0, 50) },
+    id: field(form, 'event'),
+    members: members.slice(0, 50),
     ...(field(form, 'how') === 'each' ? { each: xp } : { xp }),
   };
   const done = await awardXp(services, person.userId, id, given);

@@ -24,7 +24,9 @@ export async function partyView(
   ]);
   return {
     ...shown,
-    ...{ me: person.userId, bar, press: crypto.randomUUID() },
+    me: person.userId,
+    bar,
+    press: crypto.randomUUID(),
     sitters: sitters.filter(({ sitsIn }) => sitsIn === null),
     sheets: Object.fromEntries(
       seats.map(({ memberId, characterId, userId }) => {

@@ -6,7 +6,18 @@ export function rollFactsOf({ id, settings }: Pick<PartyMember, 'id' | 'settings
   const { name, absent, initiative, str, dex, con, int, wis, cha } = settings;
   const { passivePerception, passiveInvestigation, passiveInsight } = settings;
   return {
-    ...{ id, name, absent, initiative, str, dex, con, int, wis, cha },
-    ...{ passivePerception, passiveInvestigation, passiveInsight },
+    id,
+    name,
+    absent,
+    initiative,
+    str,
+    dex,
+    con,
+    int,
+    wis,
+    cha,
+    passivePerception,
+    passiveInvestigation,
+    passiveInsight,
   };
 }

@@ -3,12 +3,24 @@ import { createRandom } from '~/rules/random';
 import { knownBonus, ROLL_KINDS, type RollFacts, rollForAll, rollWords } from './secret-roll';
 
 const nothing = {
-  ...{ str: null, dex: null, con: null, int: null, wis: null, cha: null },
-  ...{ passivePerception: null, passiveInvestigation: null, passiveInsight: null },
+  str: null,
+  dex: null,
+  con: null,
+  int: null,
+  wis: null,
+  cha: null,
+  passivePerception: null,
+  passiveInvestigation: null,
+  passiveInsight: null,
 };
 const mira: RollFacts = {
-  ...{ ...nothing, id: 'm', name: 'Mira', absent: false, initiative: 2 },
-  ...{ wis: 5, passivePerception: 13 },
+  ...nothing,
+  id: 'm',
+  name: 'Mira',
+  absent: false,
+  initiative: 2,
+  wis: 5,
+  passivePerception: 13,
 };
 const away: RollFacts = { ...mira, id: 'a', name: 'Away', absent: true };
 const plain = { lean: 'plain', dc: null, bonuses: {} } as const;

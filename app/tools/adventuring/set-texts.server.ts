@@ -32,7 +32,10 @@ export async function setTexts(
   if (!done.ok) return { ok: false, sentence: done.sentence, problems: {} };
   if (settings.maximum !== undefined) await tellMaximum(desk, userId, { party, member });
   const replaced = done.replaced.map(({ setting, was, byName }) => ({
-    ...{ member, setting, byName, was: settingText(setting, was) },
+    member,
+    setting,
+    byName,
+    was: settingText(setting, was),
     version: done.versions[setting] ?? 0,
   }));
   return { ok: true, replaced, versions: done.versions };

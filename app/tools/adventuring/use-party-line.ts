@@ -126,7 +126,9 @@ export function usePartyLine({ id, seq, list, me }: PartyView): PartyLine {
         );
         return foldHealth(member.health, member.settings.maximum, presses);
       },
-      ...{ told, isLate, isWaiting },
+      told,
+      isLate,
+      isWaiting,
       letGo: () => setTold(NOTHING_TOLD),
     };
   }, [waiting, seq, told, isLate, isWaiting]);

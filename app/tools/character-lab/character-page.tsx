@@ -50,14 +50,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const whole = toldAtTable(character, seat);
   const told = sheetForTable(whole);
   const table: TableFacts = {
-    ...{ id: listed.id, owner: person.userId, name: listed.name },
-    ...{ mayPlay: rights.play, mayChange: rights.change },
+    id: listed.id,
+    owner: person.userId,
+    name: listed.name,
+    mayPlay: rights.play,
+    mayChange: rights.change,
     ...told,
     throws: await sheetThrows(context.services.db, whole.sheet),
     // The party can have a different maximum of hit points.
     facts: seat === null ? told.facts : factsAt(told.facts, seat),
     confirmed: {
-      ...{ seq: playSeq, version: listed.version, play: character.play },
+      seq: playSeq,
+      version: listed.version,
+      play: character.play,
       done: past.toReversed(),
       inFight: seat !== null && seat.fight !== null,
     },

@@ -31,8 +31,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   }
   const { missing, problems } = found.sheet;
   return {
-    ...{ id, member, name: found.character.name, line: headLine(found), parts: sheetParts(found) },
-    ...{ missing, problems },
+    id,
+    member,
+    name: found.character.name,
+    line: headLine(found),
+    parts: sheetParts(found),
+    missing,
+    problems,
   };
 }
 

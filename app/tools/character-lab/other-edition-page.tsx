@@ -48,11 +48,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!rights.change) throw redirect(characterPaths.character(opened.listed), 303);
   const { character, listed } = opened;
   return {
-    ...{
-      id: listed.id,
-      name: character.name || 'This character',
-      to: otherEdition(character.edition),
-    },
+    id: listed.id,
+    name: character.name || 'This character',
+    to: otherEdition(character.edition),
     changes: copied(character).changes,
     fresh: crypto.randomUUID(),
   };

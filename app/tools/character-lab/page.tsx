@@ -37,7 +37,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     toolFor(context, person),
   ]);
   return {
-    ...{ kept, putAway, mayChange: !lacksPro },
+    kept,
+    putAway,
+    mayChange: !lacksPro,
     edition: edition === '2024' ? edition : ('2014' as const),
     away: gone && { id: away, name: gone.name || 'Unnamed character', satIn: gone.satIn },
     fresh: crypto.randomUUID(),

@@ -39,7 +39,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     seat,
   );
   return {
-    ...{ name: opened.listed.name, line: headLine(told), parts: sheetParts(told) },
+    name: opened.listed.name,
+    line: headLine(told),
+    parts: sheetParts(told),
     portrait: opened.character.portrait === null ? null : characterPaths.sharedPortrait({ code }),
   };
 }

@@ -42,7 +42,10 @@ export async function builderAt(services: Services, url: URL, userId: string | n
   if (press) {
     const asked = { ...ask, draft };
     const drawn = await drawPressed(services, press.draws, {
-      ...{ ask: asked, rows, heroes, ownerId: userId },
+      ask: asked,
+      rows,
+      heroes,
+      ownerId: userId,
     });
     if ('search' in drawn) throw redirect(encounterPaths.builder(drawn.search));
     why = drawn.why;
@@ -55,18 +58,16 @@ export async function builderAt(services: Services, url: URL, userId: string | n
   ]);
   return {
     search: askSearch(draft, ask.rest),
-    ...{
-      known,
-      heroes,
-      parties,
-      characters,
-      present,
-      found,
-      hasPlaces,
-      ofOther,
-      why,
-      saved: kept.saved,
-    },
+    known,
+    heroes,
+    parties,
+    characters,
+    present,
+    found,
+    hasPlaces,
+    ofOther,
+    why,
+    saved: kept.saved,
     problems: [...ask.problems, ...[players.problem, kept.problem].flatMap((one) => one ?? [])],
     // A form sent twice stores one encounter.
     newId: crypto.randomUUID(),

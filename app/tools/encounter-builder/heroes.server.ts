@@ -46,7 +46,8 @@ export async function playersOf(
   const isLost = ids.length < draft.characters.length;
   return {
     draft: { ...draft, partyId: null, characters: ids },
-    ...{ parties, characters },
+    parties,
+    characters,
     heroes: {
       levels: [...levelsOf(draft.groups), ...chosen.map(({ level }) => level)],
       ...(defenders && { defenders }),

@@ -31,7 +31,11 @@ function counted({ called, rating, worth, count, side, known }: FightRow): Count
   const { blow, saved = null, turn, flies } = known ?? {};
   const isKnown = blow !== undefined && turn !== undefined && flies !== undefined;
   return {
-    ...{ name: called, cr: rating, xp: worth, count, side },
+    name: called,
+    cr: rating,
+    xp: worth,
+    count,
+    side,
     menace: isKnown ? { blow, saved, turn, flies } : null,
   };
 }

@@ -61,7 +61,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     historyOf(services.db, userId, listed.id),
   ]);
   return {
-    ...{ listed, encounter, known, history, heroes: players.heroes },
+    listed,
+    encounter,
+    known,
+    history,
+    heroes: players.heroes,
     link: listed.shared ? `${services.config.APP_ORIGIN}${encounterPaths.shared({ code })}` : null,
     done: new URL(request.url).searchParams.get('done'),
   };

@@ -15,7 +15,9 @@ export async function ownChoices(
   userId: string,
 ): Promise<CharacterChoice[]> {
   return (await listCharacters(db, userId)).map((one) => ({
-    ...{ id: one.id, name: one.name || 'Nameless', line: lineWords(one) },
+    id: one.id,
+    name: one.name || 'Nameless',
+    line: lineWords(one),
     level: Math.min(20, Math.max(1, one.level)),
   }));
 }

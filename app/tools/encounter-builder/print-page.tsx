@@ -41,8 +41,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { edition, name, ignoreWeak, creatures, treasure } = encounter;
   const { draft } = readAsk(searchParams);
   return {
-    ...{ name, edition, ignoreWeak, rows, heroes, asCards, search: askSearch(draft) },
-    ...{ words: encounter.notes, treasure },
+    name,
+    edition,
+    ignoreWeak,
+    rows,
+    heroes,
+    asCards,
+    search: askSearch(draft),
+    words: encounter.notes,
+    treasure,
     notes: creatures.map(({ note }) => ({ note })),
     cards: asCards
       ? rows.map((row, at) => fightCard(row, recordOf(row.id), creatures[at]?.note ?? ''))

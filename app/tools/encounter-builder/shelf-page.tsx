@@ -47,8 +47,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     away === '' ? null : encounterShelf.nameOfDeleted(db, userId, away),
   ]);
   return {
-    ...{ asked, putAway, kept: all.length, shown: shownOf(all, asked) },
-    ...{ folders: foldersOf(all), tags: tagsOf(all) },
+    asked,
+    putAway,
+    kept: all.length,
+    shown: shownOf(all, asked),
+    folders: foldersOf(all),
+    tags: tagsOf(all),
     away: name === null ? null : { id: away, name },
     back: params.get('back') === '1',
   };

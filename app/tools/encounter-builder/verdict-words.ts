@@ -4,8 +4,15 @@ type Verdict = NonNullable<Difficulty['verdict']>;
 
 /** The severity of a verdict, for colours: 0 harmless, 4 the worst. A word is always shown beside it. */
 const GRAVITY: Readonly<Record<Verdict, 0 | 1 | 2 | 3 | 4>> = {
-  ...{ trivial: 0, easy: 1, medium: 2, hard: 3, deadly: 4 },
-  ...{ none: 0, low: 1, moderate: 2, high: 4 },
+  trivial: 0,
+  easy: 1,
+  medium: 2,
+  hard: 3,
+  deadly: 4,
+  none: 0,
+  low: 1,
+  moderate: 2,
+  high: 4,
 };
 
 /** The severity of a verdict as a number for style sheets. */

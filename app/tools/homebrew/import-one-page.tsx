@@ -56,9 +56,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const seen = see !== null && /^\d{1,3}$/.test(see) ? reading.records[Number(see)] : undefined;
   if (seen !== undefined) return { is: 'one' as const, ...facts, piece: seen };
   return {
-    ...{ is: 'dry-run' as const, ...facts, wasBroken: state === 'taking' },
-    ...{ format: reading.format, problems: reading.problems },
-    ...{ pieces: reading.records, there: [...there], show: shownPieces(reading.records) },
+    is: 'dry-run' as const,
+    ...facts,
+    wasBroken: state === 'taking',
+    format: reading.format,
+    problems: reading.problems,
+    pieces: reading.records,
+    there: [...there],
+    show: shownPieces(reading.records),
     take: usualChoices(reading.records, there).take,
   };
 }

@@ -146,7 +146,8 @@ export async function pressOf(
   return {
     fight,
     form,
-    ...{ late: LATE_PRESSES, other },
+    late: LATE_PRESSES,
+    other,
     spell: (name) => spells?.get(name) ?? null,
     random: createRandom(crypto.randomUUID()),
     newId: () => crypto.randomUUID(),

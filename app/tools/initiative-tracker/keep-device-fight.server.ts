@@ -26,7 +26,9 @@ export async function keepDeviceFight(
   const { eventsAtBirth, eventsAtOnce } = FIGHT_LIMITS;
   const isThere = (await fightRow(desk.db, userId, id)) !== null;
   const made = await createFight(desk, userId, {
-    ...{ id, edition: read.edition, name: read.name },
+    id,
+    edition: read.edition,
+    name: read.name,
     events: read.events.slice(0, eventsAtBirth),
   });
   if (!made.ok) return { ok: false, sentence: made.sentence };

@@ -39,7 +39,11 @@ async function sitByForm(desk: SeatDesk, userId: string, code: string, form: For
   const sent = form.get('sitter');
   const characterId = typeof sent === 'string' ? sent.slice(0, 80) : '';
   const refused = (problem: string): PartyRefused => ({
-    ...{ kind: 'party-refused', status: 409, problem, problems: {}, typed: {} },
+    kind: 'party-refused',
+    status: 409,
+    problem,
+    problems: {},
+    typed: {},
     of: 'sit-down',
   });
   const seat = await seatOf(desk.db, userId, characterId);

@@ -63,7 +63,12 @@ test.each([
 
 test('what nobody knows of a monster is told as such beside what the others have', () => {
   const read = readLoadedMonster({
-    ...{ name: 'Mire Hag', type: 'fey', cr: 3, ac: 12, hp: 27, source: 'My Bog' },
+    name: 'Mire Hag',
+    type: 'fey',
+    cr: 3,
+    ac: 12,
+    hp: 27,
+    source: 'My Bog',
   });
   if (!read.ok) throw new Error(read.problem);
   const rows = compareMonsters([read.record, ...named('lich')]);

@@ -17,11 +17,20 @@ export type PackedRows = string & { readonly packed: 'rows' };
 
 /** The statblock lines to compare, in order. */
 const LINES = [
-  ...['Challenge', 'Proficiency Bonus', 'Armor Class', 'Hit Points', 'Speed', 'Initiative'],
+  'Challenge',
+  'Proficiency Bonus',
+  'Armor Class',
+  'Hit Points',
+  'Speed',
+  'Initiative',
 ];
 const DEFENCE_LINES = [
-  ...['Saving Throws', 'Skills', 'Damage Vulnerabilities', 'Damage Resistances'],
-  ...['Damage Immunities', 'Condition Immunities'],
+  'Saving Throws',
+  'Skills',
+  'Damage Vulnerabilities',
+  'Damage Resistances',
+  'Damage Immunities',
+  'Condition Immunities',
 ];
 const LATER_LINES = ['Senses', 'Languages', 'Environment'];
 

@@ -6,7 +6,9 @@ import { elsewhere, widerLinks } from './elsewhere';
 const read = async (params: URLSearchParams) => ({ reading: readMonsterQuery(params) });
 const asked = (search: string) => new URLSearchParams(search);
 const found = (count: number, more = false, corrected: string | null = null) => ({
-  ...{ count, more, corrected },
+  count,
+  more,
+  corrected,
 });
 
 describe('where else a search looks', () => {

@@ -30,20 +30,60 @@ export type Holdings = {
 
 const SIZES = ['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Gargantuan'];
 const ENVIRONMENTS = [
-  ...['Arctic', 'Coastal', 'Desert', 'Forest', 'Grassland', 'Hill', 'Mountain', 'Swamp'],
-  ...['Underdark', 'Underwater', 'Urban'],
+  'Arctic',
+  'Coastal',
+  'Desert',
+  'Forest',
+  'Grassland',
+  'Hill',
+  'Mountain',
+  'Swamp',
+  'Underdark',
+  'Underwater',
+  'Urban',
 ];
 const SPEEDS = ['burrow', 'climb', 'fly', 'swim', 'hover'];
 const SENSES = ['blindsight', 'darkvision', 'tremorsense', 'truesight'];
 const ALIGNMENTS = [
-  ...['lawful good', 'neutral good', 'chaotic good', 'lawful neutral', 'neutral'],
-  ...['chaotic neutral', 'lawful evil', 'neutral evil', 'chaotic evil', 'unaligned'],
-  ...['lawful', 'chaotic', 'good', 'evil', 'any alignment'],
+  'lawful good',
+  'neutral good',
+  'chaotic good',
+  'lawful neutral',
+  'neutral',
+  'chaotic neutral',
+  'lawful evil',
+  'neutral evil',
+  'chaotic evil',
+  'unaligned',
+  'lawful',
+  'chaotic',
+  'good',
+  'evil',
+  'any alignment',
 ];
 const LANGUAGES = [
-  ...['Abyssal', 'Aquan', 'Auran', 'Celestial', 'Common', 'Deep Speech', 'Draconic', 'Druidic'],
-  ...['Dwarvish', 'Elvish', 'Giant', 'Gnomish', 'Goblin', 'Halfling', 'Ignan', 'Infernal', 'Orc'],
-  ...['Primordial', 'Sylvan', 'telepathy', 'Terran', 'Undercommon'],
+  'Abyssal',
+  'Aquan',
+  'Auran',
+  'Celestial',
+  'Common',
+  'Deep Speech',
+  'Draconic',
+  'Druidic',
+  'Dwarvish',
+  'Elvish',
+  'Giant',
+  'Gnomish',
+  'Goblin',
+  'Halfling',
+  'Ignan',
+  'Infernal',
+  'Orc',
+  'Primordial',
+  'Sylvan',
+  'telepathy',
+  'Terran',
+  'Undercommon',
 ];
 const DEFENDED = [...DAMAGE_TYPES, 'nonmagical'];
 const YES_NO = [

@@ -8,7 +8,9 @@ const remembered = createShortMemory<Holdings>(1);
 /** The types, sources and environments for the filters, cached; `now` in milliseconds since 1970. */
 export function holdingsOf(db: Database, now: number): Promise<Holdings> {
   return remembered({
-    ...{ db, now, key: '' },
+    db,
+    now,
+    key: '',
     ask: async () => {
       const [types, sources, environments] = await Promise.all([
         monsterTypes(db),

@@ -53,7 +53,9 @@ function group(
   rows: readonly (readonly [id: string, label: string, key: string, control: string])[],
 ): PressCommand[] {
   return rows.map(([id, label, key, control]) => ({
-    ...{ id, label, control },
+    id,
+    label,
+    control,
     group: name,
     keys: key === '' ? [] : [key],
   }));

@@ -80,7 +80,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const shown = {
     ...holdings,
     // The words searched as a name, and the meaning of the others.
-    ...{ name, readAs },
+    name,
+    readAs,
     // Joined to one text: the router's serialisation costs a number for each array entry.
     types: holdings.types.join(),
     // With only one source there is nothing to choose.

@@ -28,7 +28,15 @@ export type SearchFormProps = {
 
 /** Parameters without a form field, repeated in hidden fields. */
 const UNSHOWN = [
-  ...['sort', 'dir', 'casts', 'trait', 'subtype', 'swarm', 'edition', 'plain', 'show'],
+  'sort',
+  'dir',
+  'casts',
+  'trait',
+  'subtype',
+  'swarm',
+  'edition',
+  'plain',
+  'show',
   ...OTHER_NUMBERS.map(({ param }) => param),
 ];
 

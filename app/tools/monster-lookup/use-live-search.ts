@@ -54,7 +54,8 @@ export function useLiveSearch(form: RefObject<HTMLFormElement>, isOld: boolean) 
       const id = crypto.randomUUID();
       asking.current.add(id);
       navigate(pathname + asked, {
-        ...{ replace: true, preventScrollReset: true },
+        replace: true,
+        preventScrollReset: true,
         state: { asked: id },
       });
     } else if (isOld) revalidate();

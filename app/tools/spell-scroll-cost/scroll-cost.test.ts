@@ -20,9 +20,16 @@ const BOTH = [
 
 /** SRD 5.2.1, "Scribing Spell Scrolls": level, days, gold pieces. */
 const SCRIBED = [
-  ...[[0, 1, 15] as const, [1, 1, 25] as const, [2, 3, 100] as const, [3, 5, 150] as const],
-  ...[[4, 10, 1000] as const, [5, 25, 1500] as const, [6, 40, 10_000] as const],
-  ...[[7, 50, 12_500] as const, [8, 60, 15_000] as const, [9, 120, 50_000] as const],
+  [0, 1, 15] as const,
+  [1, 1, 25] as const,
+  [2, 3, 100] as const,
+  [3, 5, 150] as const,
+  [4, 10, 1000] as const,
+  [5, 25, 1500] as const,
+  [6, 40, 10_000] as const,
+  [7, 50, 12_500] as const,
+  [8, 60, 15_000] as const,
+  [9, 120, 50_000] as const,
 ];
 
 describe.each(EDITIONS)('a scroll by the rules of %s', (edition) => {
@@ -57,7 +64,9 @@ it.each([
   (_, level, components, price, added, writing) => {
     const cost = scrollCost('2024', level, components);
     expect([cost.price.low, cost.added, (cost.scribing?.gp ?? 0) + cost.added]).toEqual([
-      ...[price, added, writing],
+      price,
+      added,
+      writing,
     ]);
     expect(scrollCost('2014', level, components).added).toBe(added);
   },

@@ -11,7 +11,10 @@ export type ScrollFacts = {
 };
 
 const row = (level: number, rarity: Rarity, saveDc: number, attack: number): ScrollFacts => ({
-  ...{ level, rarity, saveDc, attack },
+  level,
+  rarity,
+  saveDc,
+  attack,
 });
 
 /** The same numbers in both editions (SRD 5.1 and SRD 5.2.1, magic items, "Spell Scroll"). */

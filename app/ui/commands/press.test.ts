@@ -9,7 +9,13 @@ function held(
 ) {
   const { altGraph = false, ...rest } = modifiers;
   return {
-    ...{ key, code, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...rest },
+    key,
+    code,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
+    ...rest,
     getModifierState: (name: string) => name === 'AltGraph' && altGraph,
   };
 }

@@ -30,7 +30,9 @@ function taggedSave(one: MadeSave, edition: MadeCreature['edition']): string {
 }
 
 const LETTERS: Readonly<Record<string, readonly string[]>> = {
-  ...{ 'neutral evil': ['N', 'E'], 'lawful good': ['L', 'G'], unaligned: ['U'] },
+  'neutral evil': ['N', 'E'],
+  'lawful good': ['L', 'G'],
+  unaligned: ['U'],
 };
 
 export function etools(of: MadeCreature) {
@@ -40,8 +42,12 @@ export function etools(of: MadeCreature) {
     ? [of.resist.words.split(/[,;] /), null]
     : [[], { special: of.resist.words }];
   return {
-    ...{ name: of.name, source: 'HB', size: [of.size.charAt(0)], type: of.type },
-    ...{ alignment: LETTERS[of.alignment], ac: [{ ac: of.ac, from: ['natural armor'] }] },
+    name: of.name,
+    source: 'HB',
+    size: [of.size.charAt(0)],
+    type: of.type,
+    alignment: LETTERS[of.alignment],
+    ac: [{ ac: of.ac, from: ['natural armor'] }],
     hp: { average: of.hp.average, formula: hitPoints(of) },
     speed:
       of.fly > 0
@@ -51,7 +57,9 @@ export function etools(of: MadeCreature) {
     save: Object.fromEntries(savesOf(of).map(([one, bonus]) => [one, signedWords(bonus)])),
     skill: { perception: signedWords(of.perception) },
     senses: of.darkvision > 0 ? [`darkvision ${of.darkvision} ft.`] : [],
-    ...{ passive: 10 + of.perception, languages: ['Common'], cr: String(of.cr) },
+    passive: 10 + of.perception,
+    languages: ['Common'],
+    cr: String(of.cr),
     resist:
       note !== undefined
         ? [{ resist: weapons, note, cond: true }]
@@ -71,7 +79,9 @@ export function etools(of: MadeCreature) {
     legendaryGroup: { name: of.name, source: 'HB' },
     spellcasting: [
       {
-        ...{ name: 'Innate Spellcasting', type: 'spellcasting', ability: 'wis' },
+        name: 'Innate Spellcasting',
+        type: 'spellcasting',
+        ability: 'wis',
         headerEntries: [CASTING],
         will: of.spells.map((one) => `{@spell ${one}}`),
       },
@@ -81,7 +91,8 @@ export function etools(of: MadeCreature) {
 
 export function group(of: MadeCreature) {
   return {
-    ...{ name: of.name, source: 'HB' },
+    name: of.name,
+    source: 'HB',
     lairActions: [
       {
         type: 'list',

@@ -13,7 +13,9 @@ export function foundry(of: MadeCreature, version: 3 | 5) {
   const weapon = (one: MadeAttack, activation: string) =>
     version === 5
       ? item(one.name, 'weapon', {
-          ...{ proficient: 1, properties: [], type: { value: 'natural' } },
+          proficient: 1,
+          properties: [],
+          type: { value: 'natural' },
           range: one.ranged
             ? { value: one.reach, long: one.reach * 2, units: 'ft' }
             : { reach: one.reach, units: 'ft' },
@@ -27,7 +29,9 @@ export function foundry(of: MadeCreature, version: 3 | 5) {
           },
           activities: {
             x: {
-              ...{ _id: 'x', type: 'attack', activation: { type: activation, value: 1 } },
+              _id: 'x',
+              type: 'attack',
+              activation: { type: activation, value: 1 },
               attack: {
                 ability: '',
                 bonus: '',
@@ -39,7 +43,9 @@ export function foundry(of: MadeCreature, version: 3 | 5) {
           },
         })
       : item(one.name, 'weapon', {
-          ...{ proficient: true, ability: '', actionType: one.ranged ? 'rwak' : 'mwak' },
+          proficient: true,
+          ability: '',
+          actionType: one.ranged ? 'rwak' : 'mwak',
           activation: { type: activation, cost: 1 },
           range: one.ranged
             ? { value: one.reach, long: one.reach * 2, units: 'ft' }
@@ -61,7 +67,9 @@ export function foundry(of: MadeCreature, version: 3 | 5) {
               : { max: '1', recovery: [{ period: 'recharge', formula: String(one.recharge) }] },
           activities: {
             y: {
-              ...{ _id: 'y', type: 'save', activation: { type: activation, value: 1 } },
+              _id: 'y',
+              type: 'save',
+              activation: { type: activation, value: 1 },
               save: { ability: [one.ability], dc: { calculation: '', formula: String(one.dc) } },
               damage: {
                 onSave: 'half',
@@ -79,15 +87,18 @@ export function foundry(of: MadeCreature, version: 3 | 5) {
           },
         })
       : item(one.name, 'feat', {
-          ...{ description, actionType: 'save', activation: { type: activation, cost: 1 } },
-          ...{ save: { ability: one.ability, dc: one.dc, scaling: 'flat' } },
+          description,
+          actionType: 'save',
+          activation: { type: activation, cost: 1 },
+          save: { ability: one.ability, dc: one.dc, scaling: 'flat' },
           damage: { parts: [[`${one.dice.count}d${one.dice.sides}`, one.type]] },
           recharge: { value: one.recharge },
         });
   };
   const trait = (words: string) => ({ value: [], custom: words });
   return {
-    ...{ name: of.name, type: 'npc' },
+    name: of.name,
+    type: 'npc',
     system: {
       abilities: Object.fromEntries(
         ABILITIES.map((one) => [
@@ -111,8 +122,11 @@ export function foundry(of: MadeCreature, version: 3 | 5) {
       },
       traits: {
         size: FOUNDRY_SIZES[of.size],
-        ...{ dr: trait(of.resist.words), di: trait(of.immune.words), dv: trait('') },
-        ...{ ci: { value: [...of.conditions] }, languages: { value: ['common'], custom: '' } },
+        dr: trait(of.resist.words),
+        di: trait(of.immune.words),
+        dv: trait(''),
+        ci: { value: [...of.conditions] },
+        languages: { value: ['common'], custom: '' },
       },
       skills: { prc: { value: 1, ability: 'wis' } },
       resources: { legact: { max: 3 }, legres: { max: 0 } },

@@ -7,9 +7,16 @@ export function improved(of: MadeCreature) {
   const list = (all: readonly (readonly [string, string])[]) =>
     all.map(([Name, Content]) => ({ Name, Content, Usage: '' }));
   return {
-    ...{ Name: of.name, Source: '', Type: kind(of), Player: '', Version: '3.9.2', Description: '' },
+    Name: of.name,
+    Source: '',
+    Type: kind(of),
+    Player: '',
+    Version: '3.9.2',
+    Description: '',
     HP: { Value: of.hp.average, Notes: `(${hitPoints(of)})` },
-    ...{ AC: { Value: of.ac, Notes: '' }, InitiativeModifier: 0, Speed: [speed(of)] },
+    AC: { Value: of.ac, Notes: '' },
+    InitiativeModifier: 0,
+    Speed: [speed(of)],
     Abilities: Object.fromEntries(
       ABILITIES.map((one) => [ABILITY_NAMES[one].slice(0, 3), of.abilities[one]]),
     ),
@@ -18,13 +25,19 @@ export function improved(of: MadeCreature) {
       Modifier,
     })),
     Skills: [{ Name: 'Perception', Modifier: of.perception }],
-    ...{ Senses: [senses(of)], Languages: ['Common'], Challenge: String(of.cr) },
-    ...{ DamageVulnerabilities: [], DamageResistances: [of.resist.words] },
-    ...{ DamageImmunities: [of.immune.words], ConditionImmunities: [...of.conditions] },
+    Senses: [senses(of)],
+    Languages: ['Common'],
+    Challenge: String(of.cr),
+    DamageVulnerabilities: [],
+    DamageResistances: [of.resist.words],
+    DamageImmunities: [of.immune.words],
+    ConditionImmunities: [...of.conditions],
     Traits: [
       ...list(traits),
       { Name: 'Innate Spellcasting', Content: `${CASTING}\n${spellLine(of)}`, Usage: '' },
     ],
-    ...{ Actions: list(actions), Reactions: [], LegendaryActions: list(legendary) },
+    Actions: list(actions),
+    Reactions: [],
+    LegendaryActions: list(legendary),
   };
 }

@@ -141,7 +141,10 @@ function write({ services, admin, requestId }: Acting, target: Target, wanted: W
     signed_out_at = case when ${Number(endsSessions)} = 1 then ${now} else signed_out_at end
     where id = ${target.id}`;
   const audit = auditRow(db, {
-    ...{ at: now, admin, requestId, act },
+    at: now,
+    admin,
+    requestId,
+    act,
     subject: { kind: 'person', id: target.id, name: target.name },
     before: { roles: target.roles },
     after: { roles: rolesAfter(target, wanted), ...(gift ? giftInLog(gift) : {}) },

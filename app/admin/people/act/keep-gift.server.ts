@@ -44,7 +44,10 @@ export async function writeGift(
   const written = await writeAct(db, [
     keepGift(db, id, gift, now),
     auditRow(db, {
-      ...{ at: now, admin, requestId, act: 'Change gift' },
+      at: now,
+      admin,
+      requestId,
+      act: 'Change gift',
       subject: { kind: 'person', id, name },
       before: giftInLog(before ?? { endsAt: null }),
       after: giftInLog(gift),

@@ -33,7 +33,11 @@ async function sendOnce(
   await db.$client.batch([
     prepared(db, sql`update users set status = ${status} where id = ${id}`),
     auditRow(db, {
-      ...{ at: clock.now(), admin, requestId, act: ACT, always: true },
+      at: clock.now(),
+      admin,
+      requestId,
+      act: ACT,
+      always: true,
       subject: { kind: 'person', id, name: target.name },
       before: { status: target.status },
       after: { status },

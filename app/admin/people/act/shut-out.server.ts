@@ -60,7 +60,10 @@ function write({ services, admin, requestId }: Acting, { id, name }: Target, isO
     ? sql`update users set disabled_at = ${now}, signed_out_at = ${now} where id = ${id}`
     : sql`update users set disabled_at = null where id = ${id}`;
   const audit = auditRow(db, {
-    ...{ at: now, admin, requestId, act: isOut ? 'Disable person' : 'Enable person' },
+    at: now,
+    admin,
+    requestId,
+    act: isOut ? 'Disable person' : 'Enable person',
     subject: { kind: 'person', id, name },
     before: { disabled: !isOut },
     after: { disabled: isOut },

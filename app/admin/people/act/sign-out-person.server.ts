@@ -17,7 +17,10 @@ export async function signOutPerson(
   const written = await writeAct(db, [
     prepared(db, sql`update users set signed_out_at = ${now} where id = ${id}`),
     auditRow(db, {
-      ...{ at: now, admin, requestId, act: 'Sign out everywhere' },
+      at: now,
+      admin,
+      requestId,
+      act: 'Sign out everywhere',
       subject: { kind: 'person', id, name: target.name },
     }),
     prepared(db, sql`delete from sessions where user_id = ${id}`),

@@ -42,7 +42,10 @@ export async function targetOf(db: Database, id: string): Promise<Target | null>
     .limit(1);
   if (!row) return null;
   return {
-    ...{ id, sub: row.sub, status: row.status, overrules: row.overrules },
+    id,
+    sub: row.sub,
+    status: row.status,
+    overrules: row.overrules,
     handle: row.username || row.sub,
     name: row.username || row.email,
     roles: effectiveRoles(row.role, row.groups),

@@ -24,14 +24,26 @@ export async function writeInvited(
        on conflict (issuer, sub) do update set status = excluded.status where users.seen_at = 0`,
     )
     .bind(
-      ...[newId, issuer, user.sub, user.username, user.email, name],
-      ...[JSON.stringify([role]), user.status, now],
+      newId,
+      issuer,
+      user.sub,
+      user.username,
+      user.email,
+      name,
+      JSON.stringify([role]),
+      user.status,
+      now,
     );
   const subject = { kind: 'person', id: newId, name: user.username } as const;
   const [, , found] = await d1.batch<{ id: string }>([
     insert,
     auditRow(db, {
-      ...{ at: now, admin, requestId, act: 'Invite user', subject, always: true },
+      at: now,
+      admin,
+      requestId,
+      act: 'Invite user',
+      subject,
+      always: true,
       after: { role },
     }),
     idOf(),

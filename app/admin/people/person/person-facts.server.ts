@@ -38,7 +38,15 @@ export async function personFacts(services: Services, id: string) {
   const now = clock.now() / 1000;
   const roles = effectiveRoles(user.role, groups);
   return {
-    ...{ id, username, email, emailVerified, groups, status, disabledAt, createdAt, seenAt },
+    id,
+    username,
+    email,
+    emailVerified,
+    groups,
+    status,
+    disabledAt,
+    createdAt,
+    seenAt,
     name: [user.name, user.familyName].filter(Boolean).join(' '),
     role: row.role ?? 'GrantedUser',
     roles,

@@ -5,19 +5,40 @@ import { factsOf } from './shown-job';
 import { type ImportJob, JOB_STATES, type JobState } from './tables';
 
 const JOB: ImportJob & { adminName: string } = {
-  ...{
-    id: 'j',
-    kind: 'monsters',
-    name: 'monsters-1.ndjson',
-    fileName: null,
-    objectKey: 'imports/k',
-    hash: 'h',
-  },
-  ...{ partUpload: null, partBytes: null, sentAs: null, bytes: 10, adminId: 'a', adminName: 'Ann' },
-  ...{ dryRun: false, state: 'done', problem: null, atByte: 10, nextLine: 3, steps: 1 },
-  ...{ added: 1, changed: 0, unchanged: 1, rejected: 0, undoUntil: 100, undoAt: 0 },
-  ...{ removed: 0, restored: 0, leftAlone: 0, lease: '', leaseUntil: 0, tries: 0 },
-  ...{ createdAt: 1, queuedAt: 1, startedAt: 1, endedAt: 2 },
+  id: 'j',
+  kind: 'monsters',
+  name: 'monsters-1.ndjson',
+  fileName: null,
+  objectKey: 'imports/k',
+  hash: 'h',
+  partUpload: null,
+  partBytes: null,
+  sentAs: null,
+  bytes: 10,
+  adminId: 'a',
+  adminName: 'Ann',
+  dryRun: false,
+  state: 'done',
+  problem: null,
+  atByte: 10,
+  nextLine: 3,
+  steps: 1,
+  added: 1,
+  changed: 0,
+  unchanged: 1,
+  rejected: 0,
+  undoUntil: 100,
+  undoAt: 0,
+  removed: 0,
+  restored: 0,
+  leftAlone: 0,
+  lease: '',
+  leaseUntil: 0,
+  tries: 0,
+  createdAt: 1,
+  queuedAt: 1,
+  startedAt: 1,
+  endedAt: 2,
 };
 
 function actsIn(state: JobState, more: Partial<ImportJob> = {}, now = 50) {
@@ -27,8 +48,14 @@ function actsIn(state: JobState, more: Partial<ImportJob> = {}, now = 50) {
 it('offers in each state what can be done, and nothing else', () => {
   const offered = Object.fromEntries(JOB_STATES.map((state) => [state, actsIn(state)]));
   expect(offered).toEqual({
-    ...{ uploading: ['cancel'], waiting: ['cancel'], running: ['cancel'] },
-    ...{ done: ['undo'], failed: ['retry', 'undo'], canceled: ['undo'], undoing: [], undone: [] },
+    uploading: ['cancel'],
+    waiting: ['cancel'],
+    running: ['cancel'],
+    done: ['undo'],
+    failed: ['retry', 'undo'],
+    canceled: ['undo'],
+    undoing: [],
+    undone: [],
   });
 });
 
@@ -51,6 +78,8 @@ it('tells the screen neither where a file lies nor who works on it', () => {
   expect(told).toMatchObject({ acts: ['undo'], linesRead: 2, hasFile: true });
   expect(JOB_STATES.map((state) => standingWords({ ...told, state }))).toHaveLength(8);
   expect([sizeWords(12), sizeWords(20_480), sizeWords(110_000_000)]).toEqual([
-    ...['12 bytes', '20 kB', '104.9 MB'],
+    '12 bytes',
+    '20 kB',
+    '104.9 MB',
   ]);
 });

@@ -42,8 +42,19 @@ export async function openUpload(
   const added = await db.$client
     .prepare(query)
     .bind(
-      ...[id, kind, name, objectKey, bytes, partBytes ?? null, sentAs ?? null, admin.userId],
-      ...[dryRun ? 1 : 0, at, MOST_OPEN_JOBS, MOST_UPLOADS_EACH, sentFileName(fileName)],
+      id,
+      kind,
+      name,
+      objectKey,
+      bytes,
+      partBytes ?? null,
+      sentAs ?? null,
+      admin.userId,
+      dryRun ? 1 : 0,
+      at,
+      MOST_OPEN_JOBS,
+      MOST_UPLOADS_EACH,
+      sentFileName(fileName),
     )
     .run();
   return added.meta.changes > 0 ? { id, objectKey } : null;
@@ -186,7 +197,10 @@ const ACTS: Readonly<Record<JobAct, ActSql>> = {
 
 /** The state in which each action leaves a job. */
 const AFTER: Readonly<Record<JobAct, JobState>> = {
-  ...{ cancel: 'canceled', retry: 'waiting', load: 'waiting', undo: 'undoing' },
+  cancel: 'canceled',
+  retry: 'waiting',
+  load: 'waiting',
+  undo: 'undoing',
 };
 
 /** Performs an action on a job, with an audit row; false when it is no longer possible. */

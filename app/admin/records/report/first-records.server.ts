@@ -38,7 +38,10 @@ async function firstOf<R>(
   read: (value: unknown) => RecordReading<R>,
 ): Promise<R[]> {
   const limits = {
-    ...{ maxBytes: HEAD_BYTES, maxLines: 2000, maxLineBytes: HEAD_BYTES, maxDepth: IMPORT_DEPTH },
+    maxBytes: HEAD_BYTES,
+    maxLines: 2000,
+    maxLineBytes: HEAD_BYTES,
+    maxDepth: IMPORT_DEPTH,
   };
   const found: R[] = [];
   for await (const item of readNdjson(head, limits)) {

@@ -44,8 +44,10 @@ async function importOnto<R extends ShelvedRecord>(
   const begin = job.atByte;
   const place = { line: job.nextLine, byte: 0 };
   const limits = {
-    ...{ maxBytes, maxLines: IMPORT_LINES },
-    ...{ maxLineBytes: IMPORT_LINE_BYTES, maxDepth: IMPORT_DEPTH },
+    maxBytes,
+    maxLines: IMPORT_LINES,
+    maxLineBytes: IMPORT_LINE_BYTES,
+    maxDepth: IMPORT_DEPTH,
   };
   const items = readNdjson(rest, limits, place);
   const lineOfId = await linesSeen(db, job.id);
@@ -64,7 +66,10 @@ async function importOnto<R extends ShelvedRecord>(
       db,
       job,
       {
-        ...{ statements: plan.statements, fresh: plan.fresh, rejected, next },
+        statements: plan.statements,
+        fresh: plan.fresh,
+        rejected,
+        next,
         counts: { added, changed, unchanged },
         seen: step.chunk.map(({ id, line }) => [id, line] as const),
         ended: endedBy(step.end),

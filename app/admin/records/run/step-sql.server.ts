@@ -48,8 +48,17 @@ export async function writeStep(
          state = ?9, problem = ?10, ended_at = ?11, undo_until = ?12 where id = ?1`,
     )
     .bind(
-      ...[job.id, next.byte, next.line, counts.added, counts.changed, counts.unchanged, rejected],
-      ...[ended ? 0 : now + LEASE_MS, state, ended?.problem ?? null, ended ? now : null],
+      job.id,
+      next.byte,
+      next.line,
+      counts.added,
+      counts.changed,
+      counts.unchanged,
+      rejected,
+      ended ? 0 : now + LEASE_MS,
+      state,
+      ended?.problem ?? null,
+      ended ? now : null,
       ended && !job.dryRun ? now + KEPT.undo.ms : null,
     );
   const lines = done.rejected.slice(0, Math.max(0, LISTED_LINES - job.rejected));

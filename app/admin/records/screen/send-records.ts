@@ -28,7 +28,10 @@ export async function sendRecords(
   on: { signal: AbortSignal; onProgress: (sending: Sending) => void },
 ): Promise<SentRecords> {
   const json = {
-    ...{ kind, dryRun, name: `${kind}-${Date.now()}.ndjson`, bytes: file.size },
+    kind,
+    dryRun,
+    name: `${kind}-${Date.now()}.ndjson`,
+    bytes: file.size,
     fileName: file.name.slice(-255),
     sentAs: `${file.name}:${file.size}:${file.lastModified}`.slice(-300),
   };
@@ -39,7 +42,8 @@ export async function sendRecords(
   const total = file.size;
   if (parts === undefined) {
     const put = await putFile(url, file, {
-      ...{ headers, signal: on.signal },
+      headers,
+      signal: on.signal,
       onProgress: (sent) => on.onProgress({ sent, total, isWaiting: false }),
     });
     return jobOf(put);

@@ -43,9 +43,12 @@ export async function openFile(
     return { ok: true, id: known, parts: { ...facts, there: there.map(({ part }) => part) } };
   }
   const opened = await openUpload(db, doer, {
-    ...{ kind: asked.kind, dryRun: asked.dryRun, sentAs: asked.sentAs },
+    kind: asked.kind,
+    dryRun: asked.dryRun,
+    sentAs: asked.sentAs,
     fileName: asked.fileName,
-    ...{ bytes, partBytes: UPLOAD_LIMITS.partBytes },
+    bytes,
+    partBytes: UPLOAD_LIMITS.partBytes,
   });
   if (opened === null) return { ok: false, status: 409, problem: TOO_MANY };
   try {

@@ -13,7 +13,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { state, bytes, id } = opened.job;
   const parts = await partsThere(context.services.db, id);
   return privateJson({
-    ...{ state, bytes },
+    state,
+    bytes,
     parts: parts.map(({ part, bytes: of, hash }) => ({ part, bytes: of, hash })),
   });
 }

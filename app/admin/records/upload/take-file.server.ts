@@ -53,7 +53,9 @@ export async function takeWhole(
   }
   const body = capped.request.body ?? new Blob([]).stream();
   const received = await receiveFile(body, {
-    ...{ files, key: job.objectKey, maxBytes },
+    files,
+    key: job.objectKey,
+    maxBytes,
     onParts: (upload) => notePartUpload(db, job.id, upload),
   });
   if (!received.ok) {

@@ -46,7 +46,9 @@ export async function takeForm(
     };
   };
   const refused = (status: number, problem: string) => ({
-    ...{ ok: false as const, status, problem },
+    ok: false as const,
+    status,
+    problem,
     ...facts(),
   });
   if (request.headers.has('Content-Encoding')) return refused(415, PACKED);
@@ -59,7 +61,9 @@ export async function takeForm(
     const opened = await openUpload(db, doer, { ...facts(), fileName });
     if (opened === null) throw new NotTaken(409, TOO_MANY);
     const received = await receiveFile(data, {
-      ...{ files, key: opened.objectKey, maxBytes: UPLOAD_LIMITS.wholeBytes },
+      files,
+      key: opened.objectKey,
+      maxBytes: UPLOAD_LIMITS.wholeBytes,
       onParts: (upload) => notePartUpload(db, opened.id, upload),
     });
     if (received.ok) {

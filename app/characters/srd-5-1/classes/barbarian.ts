@@ -16,7 +16,10 @@ const SKILLS = [
 
 /** The barbarian class (SRD 5.1, "Barbarian"). */
 export const BARBARIAN: CharacterClass = {
-  ...{ slug: 'barbarian', name: 'Barbarian', hitDie: 12, primary: ['str'] },
+  slug: 'barbarian',
+  name: 'Barbarian',
+  hitDie: 12,
+  primary: ['str'],
   line: 'A fierce warrior who hits hard and takes little harm while raging.',
   first: {
     gifts: [

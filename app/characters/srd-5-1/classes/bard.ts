@@ -7,9 +7,11 @@ import { COLLEGE_OF_LORE } from './college-of-lore';
 
 /** The bard class (SRD 5.1, "Bard"). */
 export const BARD: CharacterClass = {
-  ...{ slug: 'bard', name: 'Bard' },
+  slug: 'bard',
+  name: 'Bard',
   line: 'Makes magic of music and words: lifts up friends, confounds foes, knows a little of everything.',
-  ...{ hitDie: 8, primary: ['cha'] },
+  hitDie: 8,
+  primary: ['cha'],
   first: {
     gifts: [
       { gives: 'armor', of: ['light'] },
@@ -19,8 +21,11 @@ export const BARD: CharacterClass = {
     asks: [
       { key: 'skills', name: 'Three skills', count: 3, asks: 'skill', from: 'any' },
       {
-        ...{ key: 'instruments', name: 'Three musical instruments', count: 3 },
-        ...{ asks: 'tool', from: INSTRUMENTS },
+        key: 'instruments',
+        name: 'Three musical instruments',
+        count: 3,
+        asks: 'tool',
+        from: INSTRUMENTS,
       },
     ],
   },
@@ -29,8 +34,11 @@ export const BARD: CharacterClass = {
     asks: [
       { key: 'skills', name: 'A skill', count: 1, asks: 'skill', from: 'any' },
       {
-        ...{ key: 'instruments', name: 'A musical instrument', count: 1 },
-        ...{ asks: 'tool', from: INSTRUMENTS },
+        key: 'instruments',
+        name: 'A musical instrument',
+        count: 1,
+        asks: 'tool',
+        from: INSTRUMENTS,
       },
     ],
   },
@@ -73,15 +81,22 @@ export const BARD: CharacterClass = {
   ],
   wealth: { count: 5, sides: 4, times: 10 },
   casting: {
-    ...{ ability: 'cha', list: 'Bard', kind: 'full', from: 1 },
+    ability: 'cha',
+    list: 'Bard',
+    kind: 'full',
+    from: 1,
     cantrips: twenty({ 1: 2, 4: 3, 10: 4 }),
     spells: {
       how: 'known',
       count: [4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 15, 16, 18, 19, 19, 20, 22, 22, 22],
     },
-    ...{ rituals: 'known', focus: 'musical instrument', changes: 'level' },
+    rituals: 'known',
+    focus: 'musical instrument',
+    changes: 'level',
   },
-  ...{ subclassLevel: 3, subclassName: 'Bard College', subclasses: [COLLEGE_OF_LORE] },
+  subclassLevel: 3,
+  subclassName: 'Bard College',
+  subclasses: [COLLEGE_OF_LORE],
   features: BARD_FEATURES,
   suggested: [8, 14, 12, 13, 10, 15],
   columns: [

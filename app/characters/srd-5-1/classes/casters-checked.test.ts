@@ -101,6 +101,8 @@ test('there are eight ways of metamagic and three pact boons', () => {
     'Careful,Distant,Empowered,Extended,Heightened,Quickened,Subtle,Twinned',
   );
   expect(PACT_BOONS.map(({ slug }) => slug)).toEqual([
-    ...['pact-of-the-chain', 'pact-of-the-blade', 'pact-of-the-tome'],
+    'pact-of-the-chain',
+    'pact-of-the-blade',
+    'pact-of-the-tome',
   ]);
 });

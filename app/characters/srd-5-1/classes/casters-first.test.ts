@@ -77,7 +77,7 @@ test('skills to choose from are those of the package', () => {
 
 test('gold instead of equipment is rolled', () => {
   expect(CASTERS.map(({ wealth }) => `${wealth?.count}d${wealth?.sides}×${wealth?.times}`)).toEqual(
-    [...['5d4×10', '5d4×10', '2d4×10', '3d4×10', '4d4×10', '4d4×10']],
+    ['5d4×10', '5d4×10', '2d4×10', '3d4×10', '4d4×10', '4d4×10'],
   );
 });
 

@@ -43,7 +43,9 @@ test('uses come back when the rules say', () => {
   ]);
   const inspired = uses.find(({ key }) => key === 'bard/bardic-inspiration')?.uses;
   expect(inspired).toMatchObject({
-    ...{ least: 1, shortRestFrom: 5, die: { 1: 'd6', 5: 'd8', 10: 'd10', 15: 'd12' } },
+    least: 1,
+    shortRestFrom: 5,
+    die: { 1: 'd6', 5: 'd8', 10: 'd10', 15: 'd12' },
   });
   const points = uses.find(({ key }) => key === 'sorcerer/font-of-magic')?.uses;
   expect(points).toMatchObject({ back: 'long-rest', shortRest: { byLevel: { 20: 4 } } });
@@ -91,7 +93,9 @@ test('numbers that features change are gifts', () => {
     [
       'bard/jack-of-all-trades',
       {
-        ...{ gives: 'half-proficiency', round: 'down', initiative: true },
+        gives: 'half-proficiency',
+        round: 'down',
+        initiative: true,
         abilities: ['str', 'dex', 'con', 'int', 'wis', 'cha'],
       },
     ],
@@ -103,7 +107,10 @@ test('numbers that features change are gifts', () => {
     [
       'life/divine-strike',
       {
-        ...{ gives: 'strike', of: 'any', dice: { 8: '1d8', 14: '2d8' }, types: ['radiant'] },
+        gives: 'strike',
+        of: 'any',
+        dice: { 8: '1d8', 14: '2d8' },
+        types: ['radiant'],
         when: 'once on each of your turns',
       },
     ],

@@ -6,9 +6,11 @@ import { LIFE_DOMAIN } from './life-domain';
 
 /** The cleric class (SRD 5.1, "Cleric"). */
 export const CLERIC: CharacterClass = {
-  ...{ slug: 'cleric', name: 'Cleric' },
+  slug: 'cleric',
+  name: 'Cleric',
   line: 'Serves a god in armor: heals, protects, and drives the undead away.',
-  ...{ hitDie: 8, primary: ['wis'] },
+  hitDie: 8,
+  primary: ['wis'],
   first: {
     gifts: [
       { gives: 'armor', of: ['light', 'medium', 'shield'] },
@@ -17,7 +19,10 @@ export const CLERIC: CharacterClass = {
     ],
     asks: [
       {
-        ...{ key: 'skills', name: 'Two skills', count: 2, asks: 'skill' },
+        key: 'skills',
+        name: 'Two skills',
+        count: 2,
+        asks: 'skill',
         from: ['history', 'insight', 'medicine', 'persuasion', 'religion'],
       },
     ],
@@ -69,18 +74,29 @@ export const CLERIC: CharacterClass = {
   ],
   wealth: { count: 5, sides: 4, times: 10 },
   casting: {
-    ...{ ability: 'wis', list: 'Cleric', kind: 'full', from: 1 },
+    ability: 'wis',
+    list: 'Cleric',
+    kind: 'full',
+    from: 1,
     cantrips: twenty({ 1: 3, 4: 4, 10: 5 }),
     spells: { how: 'prepared', count: 'level-and-modifier' },
-    ...{ rituals: 'prepared', focus: 'holy symbol', changes: 'long-rest' },
+    rituals: 'prepared',
+    focus: 'holy symbol',
+    changes: 'long-rest',
   },
-  ...{ subclassLevel: 1, subclassName: 'Divine Domain', subclasses: [LIFE_DOMAIN] },
+  subclassLevel: 1,
+  subclassName: 'Divine Domain',
+  subclasses: [LIFE_DOMAIN],
   features: CLERIC_FEATURES,
   suggested: [14, 8, 13, 10, 15, 12],
   columns: [
     column('Channel Divinity', { 2: 1, 6: 2, 18: 3 }),
     column('Destroy Undead', {
-      ...{ 5: 'CR 1/2', 8: 'CR 1', 11: 'CR 2', 14: 'CR 3', 17: 'CR 4' },
+      5: 'CR 1/2',
+      8: 'CR 1',
+      11: 'CR 2',
+      14: 'CR 3',
+      17: 'CR 4',
     }),
   ],
 };

@@ -6,17 +6,27 @@ import { DRUID_FEATURES } from './druid-features';
 
 /** The druid class (SRD 5.1, "Druid"). */
 export const DRUID: CharacterClass = {
-  ...{ slug: 'druid', name: 'Druid' },
+  slug: 'druid',
+  name: 'Druid',
   line: 'Speaks for nature: calls on storm and thorn, and takes the shapes of beasts.',
-  ...{ hitDie: 8, primary: ['wis'] },
+  hitDie: 8,
+  primary: ['wis'],
   first: {
     gifts: [
       { gives: 'armor', of: ['light', 'medium', 'shield'] },
       {
         gives: 'weapons',
         of: [
-          ...['club', 'dagger', 'dart', 'javelin', 'mace', 'quarterstaff', 'scimitar', 'sickle'],
-          ...['sling', 'spear'],
+          'club',
+          'dagger',
+          'dart',
+          'javelin',
+          'mace',
+          'quarterstaff',
+          'scimitar',
+          'sickle',
+          'sling',
+          'spear',
         ],
       },
       { gives: 'tools', of: ['herbalism-kit'] },
@@ -24,7 +34,10 @@ export const DRUID: CharacterClass = {
     ],
     asks: [
       {
-        ...{ key: 'skills', name: 'Two skills', count: 2, asks: 'skill' },
+        key: 'skills',
+        name: 'Two skills',
+        count: 2,
+        asks: 'skill',
         from: [
           ...(['arcana', 'animal-handling', 'insight', 'medicine', 'nature'] as const),
           ...(['perception', 'religion', 'survival'] as const),
@@ -58,7 +71,8 @@ export const DRUID: CharacterClass = {
         {
           label: "Leather armor, an explorer's pack and a druidic focus",
           items: [
-            ...[{ item: 'leather-armor' }, { item: 'explorers-pack' }],
+            { item: 'leather-armor' },
+            { item: 'explorers-pack' },
             { any: 'focus-druidic', name: 'A druidic focus' },
           ],
         },
@@ -67,12 +81,19 @@ export const DRUID: CharacterClass = {
   ],
   wealth: { count: 2, sides: 4, times: 10 },
   casting: {
-    ...{ ability: 'wis', list: 'Druid', kind: 'full', from: 1 },
+    ability: 'wis',
+    list: 'Druid',
+    kind: 'full',
+    from: 1,
     cantrips: twenty({ 1: 2, 4: 3, 10: 4 }),
     spells: { how: 'prepared', count: 'level-and-modifier' },
-    ...{ rituals: 'prepared', focus: 'druidic focus', changes: 'long-rest' },
+    rituals: 'prepared',
+    focus: 'druidic focus',
+    changes: 'long-rest',
   },
-  ...{ subclassLevel: 2, subclassName: 'Druid Circle', subclasses: [CIRCLE_OF_THE_LAND] },
+  subclassLevel: 2,
+  subclassName: 'Druid Circle',
+  subclasses: [CIRCLE_OF_THE_LAND],
   features: DRUID_FEATURES,
   suggested: [8, 12, 14, 13, 15, 10],
   columns: [column('Wild Shape', { 2: 'CR 1/4', 4: 'CR 1/2', 8: 'CR 1' })],

@@ -18,7 +18,10 @@ const SKILLS = [
 
 /** The fighter class (SRD 5.1, "Fighter"). */
 export const FIGHTER: CharacterClass = {
-  ...{ slug: 'fighter', name: 'Fighter', hitDie: 10, primary: ['str', 'dex'] },
+  slug: 'fighter',
+  name: 'Fighter',
+  hitDie: 10,
+  primary: ['str', 'dex'],
   line: 'A master of weapons and armor who attacks more often than anybody.',
   first: {
     gifts: [{ gives: 'saves', of: ['str', 'con'] }, ...FULL_ARMS],

@@ -7,7 +7,9 @@ function land(
   spells: Readonly<Record<3 | 5 | 7 | 9, readonly string[]>>,
 ): Option {
   return {
-    ...{ slug, name, gifts: alwaysThere(spells) },
+    slug,
+    name,
+    gifts: alwaysThere(spells),
     words: `The ${name.toLowerCase()} gives you two spells at each of druid levels 3, 5, 7 and 9.`,
   };
 }

@@ -17,7 +17,10 @@ const SKILLS = [
 
 /** The paladin class (SRD 5.1, "Paladin"). */
 export const PALADIN: CharacterClass = {
-  ...{ slug: 'paladin', name: 'Paladin', hitDie: 10, primary: ['str', 'cha'] },
+  slug: 'paladin',
+  name: 'Paladin',
+  hitDie: 10,
+  primary: ['str', 'cha'],
   line: 'A holy warrior in armor who smites, heals and protects whoever stands near.',
   first: {
     gifts: [{ gives: 'saves', of: ['wis', 'cha'] }, ...FULL_ARMS],
@@ -45,7 +48,11 @@ export const PALADIN: CharacterClass = {
   ],
   wealth: { count: 5, sides: 4, times: 10 },
   casting: {
-    ...{ ability: 'cha', list: 'Paladin', kind: 'half', from: 2, focus: 'Holy symbol' },
+    ability: 'cha',
+    list: 'Paladin',
+    kind: 'half',
+    from: 2,
+    focus: 'Holy symbol',
     cantrips: twenty({}),
     spells: { how: 'prepared', count: 'half-level-and-modifier' },
     rituals: 'none',

@@ -24,7 +24,10 @@ const KNOWN = { 2: 2, 3: 3, 5: 4, 7: 5, 9: 6, 11: 7, 13: 8, 15: 9, 17: 10, 19: 1
 
 /** The ranger class (SRD 5.1, "Ranger"). */
 export const RANGER: CharacterClass = {
-  ...{ slug: 'ranger', name: 'Ranger', hitDie: 10, primary: ['dex', 'wis'] },
+  slug: 'ranger',
+  name: 'Ranger',
+  hitDie: 10,
+  primary: ['dex', 'wis'],
   line: 'A hunter of the wilds, at home with bow and blade and with a little magic.',
   first: {
     gifts: [
@@ -58,7 +61,11 @@ export const RANGER: CharacterClass = {
   ],
   wealth: { count: 5, sides: 4, times: 10 },
   casting: {
-    ...{ ability: 'wis', list: 'Ranger', kind: 'half', from: 2, focus: '' },
+    ability: 'wis',
+    list: 'Ranger',
+    kind: 'half',
+    from: 2,
+    focus: '',
     cantrips: twenty({}),
     spells: { how: 'known', count: twenty(KNOWN) },
     rituals: 'none',

@@ -21,7 +21,10 @@ const SKILLS = [
 
 /** The rogue class (SRD 5.1, "Rogue"). */
 export const ROGUE: CharacterClass = {
-  ...{ slug: 'rogue', name: 'Rogue', hitDie: 8, primary: ['dex'] },
+  slug: 'rogue',
+  name: 'Rogue',
+  hitDie: 8,
+  primary: ['dex'],
   line: 'A sly expert who strikes where it hurts and is gone again.',
   first: {
     gifts: [
@@ -68,8 +71,16 @@ export const ROGUE: CharacterClass = {
   suggested: [12, 15, 13, 14, 10, 8],
   columns: [
     column('Sneak Attack', {
-      ...{ 1: '1d6', 3: '2d6', 5: '3d6', 7: '4d6', 9: '5d6', 11: '6d6', 13: '7d6', 15: '8d6' },
-      ...{ 17: '9d6', 19: '10d6' },
+      1: '1d6',
+      3: '2d6',
+      5: '3d6',
+      7: '4d6',
+      9: '5d6',
+      11: '6d6',
+      13: '7d6',
+      15: '8d6',
+      17: '9d6',
+      19: '10d6',
     }),
   ],
 };

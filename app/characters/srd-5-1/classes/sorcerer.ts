@@ -8,9 +8,11 @@ import { SORCERER_FEATURES, SORCERY_BY_LEVEL } from './sorcerer-features';
 
 /** The sorcerer class (SRD 5.1, "Sorcerer"). */
 export const SORCERER: CharacterClass = {
-  ...{ slug: 'sorcerer', name: 'Sorcerer' },
+  slug: 'sorcerer',
+  name: 'Sorcerer',
   line: 'Has magic in the blood: few spells, bent and doubled at will.',
-  ...{ hitDie: 6, primary: ['cha'] },
+  hitDie: 6,
+  primary: ['cha'],
   first: {
     gifts: [
       { gives: 'weapons', of: ['dagger', 'dart', 'sling', 'quarterstaff', 'light-crossbow'] },
@@ -18,7 +20,10 @@ export const SORCERER: CharacterClass = {
     ],
     asks: [
       {
-        ...{ key: 'skills', name: 'Two skills', count: 2, asks: 'skill' },
+        key: 'skills',
+        name: 'Two skills',
+        count: 2,
+        asks: 'skill',
         from: ['arcana', 'deception', 'insight', 'intimidation', 'persuasion', 'religion'],
       },
     ],
@@ -37,15 +42,22 @@ export const SORCERER: CharacterClass = {
   ],
   wealth: { count: 3, sides: 4, times: 10 },
   casting: {
-    ...{ ability: 'cha', list: 'Sorcerer', kind: 'full', from: 1 },
+    ability: 'cha',
+    list: 'Sorcerer',
+    kind: 'full',
+    from: 1,
     cantrips: twenty({ 1: 4, 4: 5, 10: 6 }),
     spells: {
       how: 'known',
       count: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 12, 13, 13, 14, 14, 15, 15, 15, 15],
     },
-    ...{ rituals: 'none', focus: 'arcane focus', changes: 'level' },
+    rituals: 'none',
+    focus: 'arcane focus',
+    changes: 'level',
   },
-  ...{ subclassLevel: 1, subclassName: 'Sorcerous Origin', subclasses: [DRACONIC_BLOODLINE] },
+  subclassLevel: 1,
+  subclassName: 'Sorcerous Origin',
+  subclasses: [DRACONIC_BLOODLINE],
   features: SORCERER_FEATURES,
   suggested: [10, 13, 14, 8, 12, 15],
   columns: [column('Sorcery Points', SORCERY_BY_LEVEL)],

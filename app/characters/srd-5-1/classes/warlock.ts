@@ -8,9 +8,11 @@ import { INVOCATIONS_BY_LEVEL, WARLOCK_FEATURES } from './warlock-features';
 
 /** The warlock class (SRD 5.1, "Warlock"). */
 export const WARLOCK: CharacterClass = {
-  ...{ slug: 'warlock', name: 'Warlock' },
+  slug: 'warlock',
+  name: 'Warlock',
   line: 'Has struck a bargain with something great: few slots, back after every short rest, and strange gifts.',
-  ...{ hitDie: 8, primary: ['cha'] },
+  hitDie: 8,
+  primary: ['cha'],
   first: {
     gifts: [
       { gives: 'armor', of: ['light'] },
@@ -19,7 +21,10 @@ export const WARLOCK: CharacterClass = {
     ],
     asks: [
       {
-        ...{ key: 'skills', name: 'Two skills', count: 2, asks: 'skill' },
+        key: 'skills',
+        name: 'Two skills',
+        count: 2,
+        asks: 'skill',
         from: [
           ...(['arcana', 'deception', 'history', 'intimidation', 'investigation'] as const),
           ...(['nature', 'religion'] as const),
@@ -52,15 +57,22 @@ export const WARLOCK: CharacterClass = {
   ],
   wealth: { count: 4, sides: 4, times: 10 },
   casting: {
-    ...{ ability: 'cha', list: 'Warlock', kind: 'pact', from: 1 },
+    ability: 'cha',
+    list: 'Warlock',
+    kind: 'pact',
+    from: 1,
     cantrips: twenty({ 1: 2, 4: 3, 10: 4 }),
     spells: {
       how: 'known',
       count: [2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 11, 11, 12, 12, 13, 13, 14, 14, 15, 15],
     },
-    ...{ rituals: 'none', focus: 'arcane focus', changes: 'level' },
+    rituals: 'none',
+    focus: 'arcane focus',
+    changes: 'level',
   },
-  ...{ subclassLevel: 1, subclassName: 'Otherworldly Patron', subclasses: [THE_FIEND] },
+  subclassLevel: 1,
+  subclassName: 'Otherworldly Patron',
+  subclasses: [THE_FIEND],
   features: WARLOCK_FEATURES,
   suggested: [8, 14, 13, 12, 10, 15],
   columns: [column('Invocations Known', INVOCATIONS_BY_LEVEL)],

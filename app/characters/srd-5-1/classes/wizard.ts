@@ -5,9 +5,11 @@ import { WIZARD_FEATURES } from './wizard-features';
 
 /** The wizard class (SRD 5.1, "Wizard"). */
 export const WIZARD: CharacterClass = {
-  ...{ slug: 'wizard', name: 'Wizard' },
+  slug: 'wizard',
+  name: 'Wizard',
   line: 'Learns magic from books: frail, but with a spell for everything.',
-  ...{ hitDie: 6, primary: ['int'] },
+  hitDie: 6,
+  primary: ['int'],
   first: {
     gifts: [
       { gives: 'weapons', of: ['dagger', 'dart', 'sling', 'quarterstaff', 'light-crossbow'] },
@@ -15,7 +17,10 @@ export const WIZARD: CharacterClass = {
     ],
     asks: [
       {
-        ...{ key: 'skills', name: 'Two skills', count: 2, asks: 'skill' },
+        key: 'skills',
+        name: 'Two skills',
+        count: 2,
+        asks: 'skill',
         from: ['arcana', 'history', 'insight', 'investigation', 'medicine', 'religion'],
       },
     ],
@@ -48,12 +53,19 @@ export const WIZARD: CharacterClass = {
   ],
   wealth: { count: 4, sides: 4, times: 10 },
   casting: {
-    ...{ ability: 'int', list: 'Wizard', kind: 'full', from: 1 },
+    ability: 'int',
+    list: 'Wizard',
+    kind: 'full',
+    from: 1,
     cantrips: twenty({ 1: 3, 4: 4, 10: 5 }),
     spells: { how: 'book', count: 'level-and-modifier' },
-    ...{ rituals: 'book', focus: 'arcane focus', changes: 'long-rest' },
+    rituals: 'book',
+    focus: 'arcane focus',
+    changes: 'long-rest',
   },
-  ...{ subclassLevel: 2, subclassName: 'Arcane Tradition', subclasses: [SCHOOL_OF_EVOCATION] },
+  subclassLevel: 2,
+  subclassName: 'Arcane Tradition',
+  subclasses: [SCHOOL_OF_EVOCATION],
   features: WIZARD_FEATURES,
   suggested: [8, 12, 13, 15, 14, 10],
   columns: [],

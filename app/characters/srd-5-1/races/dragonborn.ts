@@ -38,7 +38,9 @@ export const DRAGONBORN: Race = {
   features: [
     increase('dragonborn', { str: 2, cha: 1 }),
     {
-      ...{ key: 'dragonborn/draconic-ancestry', name: 'Draconic Ancestry', level: 1 },
+      key: 'dragonborn/draconic-ancestry',
+      name: 'Draconic Ancestry',
+      level: 1,
       words:
         'Choose a kind of dragon: it decides the form, the save and the damage of your breath, and your resistance.',
       asks: [
@@ -67,7 +69,9 @@ export const DRAGONBORN: Race = {
       },
     },
     {
-      ...{ key: 'dragonborn/damage-resistance', name: 'Damage Resistance', level: 1 },
+      key: 'dragonborn/damage-resistance',
+      name: 'Damage Resistance',
+      level: 1,
       words: "Resistance to the damage of your ancestry's breath.",
     },
     languages(

@@ -11,13 +11,17 @@ export const DWARF: Race = {
   features: [
     increase('dwarf', { con: 2 }),
     {
-      ...{ key: 'dwarf/speed', name: 'Steady Pace', level: 1 },
+      key: 'dwarf/speed',
+      name: 'Steady Pace',
+      level: 1,
       words: 'Heavy armor never slows you.',
       gifts: [{ gives: 'no-slowing' }],
     },
     darkvision('dwarf', 60),
     {
-      ...{ key: 'dwarf/dwarven-resilience', name: 'Dwarven Resilience', level: 1 },
+      key: 'dwarf/dwarven-resilience',
+      name: 'Dwarven Resilience',
+      level: 1,
       words: 'Advantage on saves against poison, and resistance to poison damage.',
       gifts: [
         { gives: 'advantage', on: 'saves against poison' },
@@ -25,12 +29,16 @@ export const DWARF: Race = {
       ],
     },
     {
-      ...{ key: 'dwarf/dwarven-combat-training', name: 'Dwarven Combat Training', level: 1 },
+      key: 'dwarf/dwarven-combat-training',
+      name: 'Dwarven Combat Training',
+      level: 1,
       words: 'Proficiency with battleaxes, handaxes, light hammers and warhammers.',
       gifts: [{ gives: 'weapons', of: ['battleaxe', 'handaxe', 'light-hammer', 'warhammer'] }],
     },
     {
-      ...{ key: 'dwarf/tool-proficiency', name: 'Tool Proficiency', level: 1 },
+      key: 'dwarf/tool-proficiency',
+      name: 'Tool Proficiency',
+      level: 1,
       words: "Proficiency with smith's tools, brewer's supplies or mason's tools.",
       asks: [
         {
@@ -43,7 +51,9 @@ export const DWARF: Race = {
       ],
     },
     {
-      ...{ key: 'dwarf/stonecunning', name: 'Stonecunning', level: 1 },
+      key: 'dwarf/stonecunning',
+      name: 'Stonecunning',
+      level: 1,
       words:
         'On Intelligence (History) checks about where stonework comes from you are proficient, with twice the proficiency bonus.',
     },
@@ -52,12 +62,15 @@ export const DWARF: Race = {
   subraceName: 'Subrace',
   subraces: [
     {
-      ...{ slug: 'hill-dwarf', name: 'Hill Dwarf' },
+      slug: 'hill-dwarf',
+      name: 'Hill Dwarf',
       line: 'Keen of sense, and tougher still.',
       features: [
         increase('hill-dwarf', { wis: 1 }),
         {
-          ...{ key: 'hill-dwarf/dwarven-toughness', name: 'Dwarven Toughness', level: 1 },
+          key: 'hill-dwarf/dwarven-toughness',
+          name: 'Dwarven Toughness',
+          level: 1,
           words: '1 more maximum hit point for each level.',
           gifts: [{ gives: 'hit-points', each: 1 }],
         },

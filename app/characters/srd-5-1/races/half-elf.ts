@@ -12,7 +12,9 @@ export const HALF_ELF: Race = {
   features: [
     increase('half-elf', { cha: 2 }),
     {
-      ...{ key: 'half-elf/two-abilities', name: 'Two Other Abilities', level: 1 },
+      key: 'half-elf/two-abilities',
+      name: 'Two Other Abilities',
+      level: 1,
       words: '+1 to two ability scores other than Charisma.',
       asks: [
         {
@@ -28,7 +30,9 @@ export const HALF_ELF: Race = {
     darkvision('half-elf', 60),
     feyAncestry('half-elf'),
     {
-      ...{ key: 'half-elf/skill-versatility', name: 'Skill Versatility', level: 1 },
+      key: 'half-elf/skill-versatility',
+      name: 'Skill Versatility',
+      level: 1,
       words: 'Proficiency in two skills of your choice.',
       asks: [{ key: 'skills', name: 'Two skills', count: 2, asks: 'skill', from: 'any' }],
     },

@@ -28,7 +28,10 @@ const FACTS: Record<string, readonly [string, number, string[], string[]]> = {
   dwarf: [
     ...(['medium', 25] as const),
     [
-      ...['con +2', 'no-slowing', 'darkvision 60', 'advantage: saves against poison'],
+      'con +2',
+      'no-slowing',
+      'darkvision 60',
+      'advantage: saves against poison',
       'resistant to poison',
       'weapons: battleaxe, handaxe, light-hammer, warhammer',
       'languages: common, dwarvish',
@@ -39,7 +42,9 @@ const FACTS: Record<string, readonly [string, number, string[], string[]]> = {
   elf: [
     ...(['medium', 30] as const),
     [
-      ...['dex +2', 'darkvision 60', 'skills: perception'],
+      'dex +2',
+      'darkvision 60',
+      'skills: perception',
       'advantage: saves against being charmed',
       'immunity: magical sleep',
       'languages: common, elvish',
@@ -70,7 +75,9 @@ const FACTS: Record<string, readonly [string, number, string[], string[]]> = {
   gnome: [
     ...(['small', 25] as const),
     [
-      ...['int +2', 'darkvision 60', 'advantage: Int, Wis and Cha saves against magic'],
+      'int +2',
+      'darkvision 60',
+      'advantage: Int, Wis and Cha saves against magic',
       'languages: common, gnomish',
     ],
     [],
@@ -79,8 +86,11 @@ const FACTS: Record<string, readonly [string, number, string[], string[]]> = {
   'half-elf': [
     ...(['medium', 30] as const),
     [
-      ...['cha +2', 'darkvision 60', 'advantage: saves against being charmed'],
-      ...['immunity: magical sleep', 'languages: common, elvish'],
+      'cha +2',
+      'darkvision 60',
+      'advantage: saves against being charmed',
+      'immunity: magical sleep',
+      'languages: common, elvish',
     ],
     ['ability 2', 'skill 2', 'language 1'],
   ],
@@ -92,7 +102,10 @@ const FACTS: Record<string, readonly [string, number, string[], string[]]> = {
   tiefling: [
     ...(['medium', 30] as const),
     [
-      ...['int +1', 'cha +2', 'darkvision 60', 'resistant to fire'],
+      'int +1',
+      'cha +2',
+      'darkvision 60',
+      'resistant to fire',
       'thaumaturgy from level 1 by cha',
       'hellish-rebuke from level 3 by cha',
       'darkness from level 5 by cha',

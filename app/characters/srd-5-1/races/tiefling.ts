@@ -12,12 +12,16 @@ export const TIEFLING: Race = {
     increase('tiefling', { int: 1, cha: 2 }),
     darkvision('tiefling', 60),
     {
-      ...{ key: 'tiefling/hellish-resistance', name: 'Hellish Resistance', level: 1 },
+      key: 'tiefling/hellish-resistance',
+      name: 'Hellish Resistance',
+      level: 1,
       words: 'Resistance to fire damage.',
       gifts: [{ gives: 'defence', how: 'resistant', to: ['fire'] }],
     },
     {
-      ...{ key: 'tiefling/infernal-legacy', name: 'Infernal Legacy', level: 1 },
+      key: 'tiefling/infernal-legacy',
+      name: 'Infernal Legacy',
+      level: 1,
       words:
         'You know Thaumaturgy. From level 3 you cast Hellish Rebuke as a spell of level 2, from level 5 Darkness, each once until a long rest. You cast them with Charisma.',
       gifts: [
@@ -29,7 +33,8 @@ export const TIEFLING: Race = {
           level: 3,
           at: 2,
           free: {
-            ...{ key: 'tiefling/hellish-rebuke', name: 'Hellish Rebuke (level 2)' },
+            key: 'tiefling/hellish-rebuke',
+            name: 'Hellish Rebuke (level 2)',
             most: 1,
             back: 'long-rest',
           },

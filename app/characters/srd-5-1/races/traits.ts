@@ -8,7 +8,9 @@ export function increase(of: string, plus: Partial<Record<Ability, number>>): Fe
     return more ? [{ ability, more }] : [];
   });
   return {
-    ...{ key: `${of}/abilities`, name: 'Ability Score Increase', level: 1 },
+    key: `${of}/abilities`,
+    name: 'Ability Score Increase',
+    level: 1,
     words: `${raised.map((one) => `${ABILITY_NAMES[one.ability]} +${one.more}`).join(', ')}.`,
     gifts: raised.map((one) => ({ gives: 'ability', ability: one.ability, plus: one.more })),
   };
@@ -17,7 +19,9 @@ export function increase(of: string, plus: Partial<Record<Ability, number>>): Fe
 /** Darkvision with this range in feet. */
 export function darkvision(of: string, feet: number): Feature {
   return {
-    ...{ key: `${of}/darkvision`, name: 'Darkvision', level: 1 },
+    key: `${of}/darkvision`,
+    name: 'Darkvision',
+    level: 1,
     words: `To ${feet} feet you see in dim light as in bright light, and in darkness as in dim light, without colors.`,
     gifts: [{ gives: 'sense', sense: 'darkvision', feet }],
   };
@@ -31,7 +35,9 @@ export function languages(
   more: 0 | 1 = 0,
 ): Feature {
   return {
-    ...{ key: `${of}/languages`, name: 'Languages', level: 1 },
+    key: `${of}/languages`,
+    name: 'Languages',
+    level: 1,
     words,
     gifts: [{ gives: 'languages', of: known }],
     ...(more ? { asks: [oneLanguage()] } : {}),
@@ -41,7 +47,9 @@ export function languages(
 /** A choice of one language. */
 export function oneLanguage() {
   return {
-    ...{ key: 'language', name: 'Extra language', count: 1 },
+    key: 'language',
+    name: 'Extra language',
+    count: 1,
     ...({ asks: 'language', from: 'any' } as const),
   };
 }

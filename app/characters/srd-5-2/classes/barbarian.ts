@@ -8,7 +8,10 @@ import { BERSERKER } from './berserker';
 
 /** The barbarian class (SRD 5.2, "Barbarian"). */
 export const BARBARIAN: CharacterClass = {
-  ...{ slug: 'barbarian', name: 'Barbarian', hitDie: 12, primary: ['str'] },
+  slug: 'barbarian',
+  name: 'Barbarian',
+  hitDie: 12,
+  primary: ['str'],
   line: 'A fierce warrior who hits hard and takes little harm while raging.',
   first: {
     gifts: [

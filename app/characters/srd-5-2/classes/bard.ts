@@ -8,9 +8,11 @@ import { FULL_PREPARED } from './full-prepared';
 
 /** The bard class (SRD 5.2, "Bard"). */
 export const BARD: CharacterClass = {
-  ...{ slug: 'bard', name: 'Bard' },
+  slug: 'bard',
+  name: 'Bard',
   line: 'Makes magic of music and words: lifts up friends, confounds foes, knows a little of everything.',
-  ...{ hitDie: 8, primary: ['cha'] },
+  hitDie: 8,
+  primary: ['cha'],
   first: {
     gifts: [
       { gives: 'armor', of: ['light'] },
@@ -20,8 +22,11 @@ export const BARD: CharacterClass = {
     asks: [
       { key: 'skills', name: 'Three skills', count: 3, asks: 'skill', from: 'any' },
       {
-        ...{ key: 'instruments', name: 'Three musical instruments', count: 3 },
-        ...{ asks: 'tool', from: INSTRUMENTS },
+        key: 'instruments',
+        name: 'Three musical instruments',
+        count: 3,
+        asks: 'tool',
+        from: INSTRUMENTS,
       },
     ],
   },
@@ -30,8 +35,11 @@ export const BARD: CharacterClass = {
     asks: [
       { key: 'skills', name: 'A skill', count: 1, asks: 'skill', from: 'any' },
       {
-        ...{ key: 'instruments', name: 'A musical instrument', count: 1 },
-        ...{ asks: 'tool', from: INSTRUMENTS },
+        key: 'instruments',
+        name: 'A musical instrument',
+        count: 1,
+        asks: 'tool',
+        from: INSTRUMENTS,
       },
     ],
   },
@@ -55,12 +63,19 @@ export const BARD: CharacterClass = {
     },
   ],
   casting: {
-    ...{ ability: 'cha', list: 'Bard', kind: 'full', from: 1 },
+    ability: 'cha',
+    list: 'Bard',
+    kind: 'full',
+    from: 1,
     cantrips: twenty({ 1: 2, 4: 3, 10: 4 }),
     spells: { how: 'prepared', count: FULL_PREPARED },
-    ...{ rituals: 'prepared', focus: 'musical instrument', changes: 'level' },
+    rituals: 'prepared',
+    focus: 'musical instrument',
+    changes: 'level',
   },
-  ...{ subclassLevel: 3, subclassName: 'Bard Subclass', subclasses: [COLLEGE_OF_LORE] },
+  subclassLevel: 3,
+  subclassName: 'Bard Subclass',
+  subclasses: [COLLEGE_OF_LORE],
   features: BARD_FEATURES,
   suggested: [8, 14, 12, 13, 10, 15],
   columns: [column('Bardic Die', { 1: 'd6', 5: 'd8', 10: 'd10', 15: 'd12' })],

@@ -56,7 +56,7 @@ test('invocations need their levels, cantrips and pacts', () => {
     Object.fromEntries(
       INVOCATIONS.map(({ slug, needs, repeatable }) => [
         slug,
-        [...[needs?.level, needs?.options?.join(), needs?.anySpell?.length], repeatable && 'again']
+        [needs?.level, needs?.options?.join(), needs?.anySpell?.length, repeatable && 'again']
           .filter(Boolean)
           .join(' '),
       ]),

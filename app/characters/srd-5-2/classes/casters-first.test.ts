@@ -71,13 +71,11 @@ test('one begins with equipment and some gold, or with gold', () => {
 
 test('subclasses are chosen at level 3', () => {
   expect(CASTERS.map((one) => [one.subclassLevel, one.subclasses[0]?.slug])).toEqual([
-    ...[
-      [3, 'lore'],
-      [3, 'life'],
-      [3, 'land'],
-      [3, 'draconic'],
-      [3, 'fiend'],
-      [3, 'evocation'],
-    ],
+    [3, 'lore'],
+    [3, 'life'],
+    [3, 'land'],
+    [3, 'draconic'],
+    [3, 'fiend'],
+    [3, 'evocation'],
   ]);
 });

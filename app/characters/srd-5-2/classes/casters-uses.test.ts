@@ -90,7 +90,9 @@ test('numbers that features change are gifts', () => {
     [
       'bard/jack-of-all-trades',
       {
-        ...{ gives: 'half-proficiency', round: 'down', initiative: false },
+        gives: 'half-proficiency',
+        round: 'down',
+        initiative: false,
         abilities: ['str', 'dex', 'con', 'int', 'wis', 'cha'],
       },
     ],
@@ -154,15 +156,10 @@ test('each land has its spells, and from level 10 its ward', () => {
       gifts.flatMap((gift) => (gift.gives === 'defence' ? [gift.level, ...gift.to] : [])).join(' '),
     ]),
   ).toEqual([
+    ['arid', '3 blur burning-hands fire-bolt, 5 fireball, 7 blight, 9 wall-of-stone', '10 fire'],
     [
-      ...['arid', '3 blur burning-hands fire-bolt, 5 fireball, 7 blight, 9 wall-of-stone'],
-      '10 fire',
-    ],
-    [
-      ...[
-        'polar',
-        '3 fog-cloud hold-person ray-of-frost, 5 sleet-storm, 7 ice-storm, 9 cone-of-cold',
-      ],
+      'polar',
+      '3 fog-cloud hold-person ray-of-frost, 5 sleet-storm, 7 ice-storm, 9 cone-of-cold',
       '10 cold',
     ],
     [

@@ -7,9 +7,11 @@ import { LIFE_DOMAIN } from './life-domain';
 
 /** The cleric class (SRD 5.2, "Cleric"). */
 export const CLERIC: CharacterClass = {
-  ...{ slug: 'cleric', name: 'Cleric' },
+  slug: 'cleric',
+  name: 'Cleric',
   line: 'Serves a god in armor: heals, protects, and drives the undead away.',
-  ...{ hitDie: 8, primary: ['wis'] },
+  hitDie: 8,
+  primary: ['wis'],
   first: {
     gifts: [
       { gives: 'armor', of: ['light', 'medium', 'shield'] },
@@ -18,7 +20,10 @@ export const CLERIC: CharacterClass = {
     ],
     asks: [
       {
-        ...{ key: 'skills', name: 'Two skills', count: 2, asks: 'skill' },
+        key: 'skills',
+        name: 'Two skills',
+        count: 2,
+        asks: 'skill',
         from: ['history', 'insight', 'medicine', 'persuasion', 'religion'],
       },
     ],
@@ -32,7 +37,9 @@ export const CLERIC: CharacterClass = {
         {
           label: "A chain shirt, a shield, a mace, a holy symbol, a priest's pack and 7 GP",
           items: [
-            ...[{ item: 'chain-shirt' }, { item: 'shield' }, { item: 'mace' }],
+            { item: 'chain-shirt' },
+            { item: 'shield' },
+            { item: 'mace' },
             { any: 'holy-symbol', name: 'A holy symbol' },
             { item: 'priests-pack' },
           ],
@@ -43,12 +50,19 @@ export const CLERIC: CharacterClass = {
     },
   ],
   casting: {
-    ...{ ability: 'wis', list: 'Cleric', kind: 'full', from: 1 },
+    ability: 'wis',
+    list: 'Cleric',
+    kind: 'full',
+    from: 1,
     cantrips: twenty({ 1: 3, 4: 4, 10: 5 }),
     spells: { how: 'prepared', count: FULL_PREPARED },
-    ...{ rituals: 'prepared', focus: 'holy symbol', changes: 'long-rest' },
+    rituals: 'prepared',
+    focus: 'holy symbol',
+    changes: 'long-rest',
   },
-  ...{ subclassLevel: 3, subclassName: 'Cleric Subclass', subclasses: [LIFE_DOMAIN] },
+  subclassLevel: 3,
+  subclassName: 'Cleric Subclass',
+  subclasses: [LIFE_DOMAIN],
   features: CLERIC_FEATURES,
   suggested: [14, 8, 13, 10, 15, 12],
   columns: [column('Channel Divinity', { 2: 2, 6: 3, 18: 4 })],

@@ -7,9 +7,11 @@ import { FULL_PREPARED } from './full-prepared';
 
 /** The druid class (SRD 5.2, "Druid"). */
 export const DRUID: CharacterClass = {
-  ...{ slug: 'druid', name: 'Druid' },
+  slug: 'druid',
+  name: 'Druid',
   line: 'Speaks for nature: calls on storm and thorn, and takes the shapes of beasts.',
-  ...{ hitDie: 8, primary: ['wis'] },
+  hitDie: 8,
+  primary: ['wis'],
   first: {
     gifts: [
       { gives: 'armor', of: ['light', 'shield'] },
@@ -19,7 +21,10 @@ export const DRUID: CharacterClass = {
     ],
     asks: [
       {
-        ...{ key: 'skills', name: 'Two skills', count: 2, asks: 'skill' },
+        key: 'skills',
+        name: 'Two skills',
+        count: 2,
+        asks: 'skill',
         from: [
           ...(['animal-handling', 'arcana', 'insight', 'medicine', 'nature'] as const),
           ...(['perception', 'religion', 'survival'] as const),
@@ -37,8 +42,11 @@ export const DRUID: CharacterClass = {
           label:
             "Leather armor, a shield, a sickle, a wooden staff as focus, an explorer's pack, a herbalism kit and 9 GP",
           items: [
-            ...[{ item: 'leather-armor' }, { item: 'shield' }, { item: 'sickle' }],
-            ...[{ item: 'druidic-focus-wooden-staff' }, { item: 'explorers-pack' }],
+            { item: 'leather-armor' },
+            { item: 'shield' },
+            { item: 'sickle' },
+            { item: 'druidic-focus-wooden-staff' },
+            { item: 'explorers-pack' },
             { item: 'herbalism-kit' },
           ],
           gold: 9,
@@ -48,12 +56,19 @@ export const DRUID: CharacterClass = {
     },
   ],
   casting: {
-    ...{ ability: 'wis', list: 'Druid', kind: 'full', from: 1 },
+    ability: 'wis',
+    list: 'Druid',
+    kind: 'full',
+    from: 1,
     cantrips: twenty({ 1: 2, 4: 3, 10: 4 }),
     spells: { how: 'prepared', count: FULL_PREPARED },
-    ...{ rituals: 'prepared', focus: 'druidic focus', changes: 'long-rest' },
+    rituals: 'prepared',
+    focus: 'druidic focus',
+    changes: 'long-rest',
   },
-  ...{ subclassLevel: 3, subclassName: 'Druid Subclass', subclasses: [CIRCLE_OF_THE_LAND] },
+  subclassLevel: 3,
+  subclassName: 'Druid Subclass',
+  subclasses: [CIRCLE_OF_THE_LAND],
   features: DRUID_FEATURES,
   suggested: [8, 12, 14, 13, 15, 10],
   columns: [column('Wild Shape', { 2: 2, 6: 3, 17: 4 })],

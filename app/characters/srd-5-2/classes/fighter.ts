@@ -19,7 +19,10 @@ const SKILLS = [
 
 /** The fighter class (SRD 5.2, "Fighter"). */
 export const FIGHTER: CharacterClass = {
-  ...{ slug: 'fighter', name: 'Fighter', hitDie: 10, primary: ['str', 'dex'] },
+  slug: 'fighter',
+  name: 'Fighter',
+  hitDie: 10,
+  primary: ['str', 'dex'],
   line: 'A master of weapons and armor who attacks more often than anybody.',
   first: {
     gifts: [

@@ -11,7 +11,10 @@ const SKILLS = ['acrobatics', 'athletics', 'history', 'insight', 'religion', 'st
 
 /** The monk class (SRD 5.2, "Monk"). */
 export const MONK: CharacterClass = {
-  ...{ slug: 'monk', name: 'Monk', hitDie: 8, primary: ['dex', 'wis'] },
+  slug: 'monk',
+  name: 'Monk',
+  hitDie: 8,
+  primary: ['dex', 'wis'],
   line: 'A swift fighter without armor whose fists are weapons, driven by inner focus.',
   first: {
     gifts: [
@@ -21,8 +24,11 @@ export const MONK: CharacterClass = {
     asks: [
       skillChoice(2, SKILLS),
       {
-        ...{ key: 'tool', name: 'Artisan’s tools or a musical instrument', count: 1 },
-        ...{ asks: 'tool', from: [...ARTISAN_TOOLS, ...INSTRUMENTS] },
+        key: 'tool',
+        name: 'Artisan’s tools or a musical instrument',
+        count: 1,
+        asks: 'tool',
+        from: [...ARTISAN_TOOLS, ...INSTRUMENTS],
       },
     ],
   },
@@ -51,7 +57,11 @@ export const MONK: CharacterClass = {
       Object.fromEntries(Array.from({ length: 19 }, (_, at) => [at + 2, at + 2])),
     ),
     column('Unarmored Movement', {
-      ...{ 2: '+10 ft.', 6: '+15 ft.', 10: '+20 ft.', 14: '+25 ft.', 18: '+30 ft.' },
+      2: '+10 ft.',
+      6: '+15 ft.',
+      10: '+20 ft.',
+      14: '+25 ft.',
+      18: '+30 ft.',
     }),
   ],
 };

@@ -18,7 +18,10 @@ const SKILLS = [
 
 /** The paladin class (SRD 5.2, "Paladin"). */
 export const PALADIN: CharacterClass = {
-  ...{ slug: 'paladin', name: 'Paladin', hitDie: 10, primary: ['str', 'cha'] },
+  slug: 'paladin',
+  name: 'Paladin',
+  hitDie: 10,
+  primary: ['str', 'cha'],
   line: 'A holy warrior in armor who smites, heals and protects whoever stands near.',
   first: {
     gifts: [
@@ -50,7 +53,11 @@ export const PALADIN: CharacterClass = {
     ['150 GP', 150],
   ),
   casting: {
-    ...{ ability: 'cha', list: 'Paladin', kind: 'half', from: 1, focus: 'Holy symbol' },
+    ability: 'cha',
+    list: 'Paladin',
+    kind: 'half',
+    from: 1,
+    focus: 'Holy symbol',
     cantrips: twenty({}),
     spells: { how: 'prepared', count: twenty(HALF_PREPARED) },
     rituals: 'prepared',

@@ -20,7 +20,10 @@ const SKILLS = [
 
 /** The ranger class (SRD 5.2, "Ranger"). */
 export const RANGER: CharacterClass = {
-  ...{ slug: 'ranger', name: 'Ranger', hitDie: 10, primary: ['dex', 'wis'] },
+  slug: 'ranger',
+  name: 'Ranger',
+  hitDie: 10,
+  primary: ['dex', 'wis'],
   line: 'A hunter of the wilds, at home with bow and blade and with nature’s magic.',
   first: {
     gifts: [
@@ -54,7 +57,11 @@ export const RANGER: CharacterClass = {
     ['150 GP', 150],
   ),
   casting: {
-    ...{ ability: 'wis', list: 'Ranger', kind: 'half', from: 1, focus: 'Druidic focus' },
+    ability: 'wis',
+    list: 'Ranger',
+    kind: 'half',
+    from: 1,
+    focus: 'Druidic focus',
     cantrips: twenty({}),
     spells: { how: 'prepared', count: twenty(HALF_PREPARED) },
     rituals: 'prepared',

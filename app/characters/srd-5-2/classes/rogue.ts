@@ -21,7 +21,10 @@ const SKILLS = [
 
 /** The rogue class (SRD 5.2, "Rogue"). */
 export const ROGUE: CharacterClass = {
-  ...{ slug: 'rogue', name: 'Rogue', hitDie: 8, primary: ['dex'] },
+  slug: 'rogue',
+  name: 'Rogue',
+  hitDie: 8,
+  primary: ['dex'],
   line: 'A sly expert who strikes where it hurts and is gone again.',
   first: {
     gifts: [

@@ -5,7 +5,9 @@ import type { Choice } from '../../book/feature';
 /** Each boon raises one ability score by 1, up to 30. */
 function raise(from: readonly Ability[] = ABILITIES): Choice {
   return {
-    ...{ key: 'ability', name: 'Ability, +1', count: 1 },
+    key: 'ability',
+    name: 'Ability, +1',
+    count: 1,
     asks: 'ability',
     from,
     plus: 1,

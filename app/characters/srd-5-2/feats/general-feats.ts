@@ -19,7 +19,9 @@ export const GENERAL_FEATS: readonly Feat[] = [
       'Strength or Dexterity +1, at most 20. Once a turn an unarmed strike of your Attack action both damages and grapples. You have advantage on attacks against a creature that you grapple, and moving one of your size or smaller costs no extra movement.',
     asks: [
       {
-        ...{ key: 'ability', name: 'Strength or Dexterity, +1', count: 1 },
+        key: 'ability',
+        name: 'Strength or Dexterity, +1',
+        count: 1,
         asks: 'ability',
         from: ['str', 'dex'],
         plus: 1,

@@ -11,19 +11,25 @@ function magicInitiate(list: CasterClass): Feat {
     words: `You know two ${list} cantrips, and one ${list} spell of level 1 is always prepared: once without a slot until a long rest, and with slots as well. Choose Intelligence, Wisdom or Charisma for them. At each new level you may exchange one of them for another of its level.`,
     asks: [
       {
-        ...{ key: 'ability', name: 'Ability for its spells', count: 1 },
+        key: 'ability',
+        name: 'Ability for its spells',
+        count: 1,
         asks: 'words',
         from: ['int', 'wis', 'cha'],
       },
       {
-        ...{ key: 'cantrips', name: `Two ${list} cantrips`, count: 2 },
+        key: 'cantrips',
+        name: `Two ${list} cantrips`,
+        count: 2,
         asks: 'spell',
         lists: [list],
         levels: [0, 0],
         ability: 'asked',
       },
       {
-        ...{ key: 'spell', name: `One ${list} spell of level 1`, count: 1 },
+        key: 'spell',
+        name: `One ${list} spell of level 1`,
+        count: 1,
         asks: 'spell',
         lists: [list],
         levels: [1, 1],

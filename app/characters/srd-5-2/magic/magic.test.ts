@@ -23,13 +23,17 @@ test('258 magic items, each once', () => {
 
 test('each says what it is, how rare, and who attunes to it', () => {
   expect(told('holy-avenger')).toEqual([
-    ...['Holy Avenger', 'Weapon, legendary; attuned by a paladin.', true, 0],
+    'Holy Avenger',
+    'Weapon, legendary; attuned by a paladin.',
+    true,
+    0,
   ]);
-  expect(told('bag-of-holding')).toEqual([
-    ...['Bag of Holding', 'Wondrous item, uncommon.', false, 5],
-  ]);
+  expect(told('bag-of-holding')).toEqual(['Bag of Holding', 'Wondrous item, uncommon.', false, 5]);
   expect(told('cloak-of-protection')).toEqual([
-    ...['Cloak of Protection', 'Wondrous item, uncommon.', true, 0],
+    'Cloak of Protection',
+    'Wondrous item, uncommon.',
+    true,
+    0,
   ]);
   expect(told('dwarven-plate')?.[1]).toBe('Armor, very rare.');
   expect(told('dagger-of-venom')?.[3]).toBe(1);

@@ -11,7 +11,9 @@ export const DWARF: Race = {
   features: [
     darkvision('dwarf', 120),
     {
-      ...{ key: 'dwarf/dwarven-resilience', name: 'Dwarven Resilience', level: 1 },
+      key: 'dwarf/dwarven-resilience',
+      name: 'Dwarven Resilience',
+      level: 1,
       words: 'Resistance to poison damage, and advantage on saves against the poisoned condition.',
       gifts: [
         { gives: 'defence', how: 'resistant', to: ['poison'] },
@@ -19,17 +21,22 @@ export const DWARF: Race = {
       ],
     },
     {
-      ...{ key: 'dwarf/dwarven-toughness', name: 'Dwarven Toughness', level: 1 },
+      key: 'dwarf/dwarven-toughness',
+      name: 'Dwarven Toughness',
+      level: 1,
       words: '1 more maximum hit point for each level.',
       gifts: [{ gives: 'hit-points', each: 1 }],
     },
     {
-      ...{ key: 'dwarf/stonecunning', name: 'Stonecunning', level: 1 },
+      key: 'dwarf/stonecunning',
+      name: 'Stonecunning',
+      level: 1,
       action: 'bonus-action',
       words:
         'On stone, or touching it, you have Tremorsense to 60 feet for 10 minutes. As often as your proficiency bonus until a long rest.',
       uses: {
-        ...{ key: 'dwarf/stonecunning', name: 'Stonecunning' },
+        key: 'dwarf/stonecunning',
+        name: 'Stonecunning',
         most: { proficiency: 1 },
         back: 'long-rest',
       },

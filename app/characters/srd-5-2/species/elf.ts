@@ -11,23 +11,31 @@ export const ELF: Race = {
   features: [
     darkvision('elf', 60),
     {
-      ...{ key: 'elf/fey-ancestry', name: 'Fey Ancestry', level: 1 },
+      key: 'elf/fey-ancestry',
+      name: 'Fey Ancestry',
+      level: 1,
       words: 'Advantage on saves to avoid or end being charmed.',
       gifts: [{ gives: 'advantage', on: 'saves against being charmed' }],
     },
     {
-      ...{ key: 'elf/keen-senses', name: 'Keen Senses', level: 1 },
+      key: 'elf/keen-senses',
+      name: 'Keen Senses',
+      level: 1,
       words: 'Proficiency in Insight, Perception or Survival.',
       asks: [
         {
-          ...{ key: 'skill', name: 'Keen Senses: choose a skill', count: 1 },
+          key: 'skill',
+          name: 'Keen Senses: choose a skill',
+          count: 1,
           asks: 'skill',
           from: ['insight', 'perception', 'survival'],
         },
       ],
     },
     {
-      ...{ key: 'elf/trance', name: 'Trance', level: 1 },
+      key: 'elf/trance',
+      name: 'Trance',
+      level: 1,
       words:
         'You need no sleep, and no magic puts you to sleep. Four hours of waking trance are a long rest.',
       gifts: [{ gives: 'immunity', to: 'magical sleep' }],
@@ -36,10 +44,14 @@ export const ELF: Race = {
   subraceName: 'Elven Lineage',
   subraces: [
     {
-      ...{ slug: 'drow', name: 'Drow', line: 'At home in the dark below.' },
+      slug: 'drow',
+      name: 'Drow',
+      line: 'At home in the dark below.',
       features: [
         {
-          ...{ key: 'drow/lineage', name: 'Drow Lineage', level: 1 },
+          key: 'drow/lineage',
+          name: 'Drow Lineage',
+          level: 1,
           words: `Your Darkvision reaches 120 feet. ${lineageWords('Dancing Lights', 'Faerie Fire', 'Darkness')}`,
           gifts: [
             { gives: 'sense', sense: 'darkvision', feet: 120 },
@@ -52,10 +64,14 @@ export const ELF: Race = {
       ],
     },
     {
-      ...{ slug: 'high-elf', name: 'High Elf', line: 'Full of the magic of fey crossings.' },
+      slug: 'high-elf',
+      name: 'High Elf',
+      line: 'Full of the magic of fey crossings.',
       features: [
         {
-          ...{ key: 'high-elf/lineage', name: 'High Elf Lineage', level: 1 },
+          key: 'high-elf/lineage',
+          name: 'High Elf Lineage',
+          level: 1,
           words: `${lineageWords('Prestidigitation', 'Detect Magic', 'Misty Step')} After a long rest you may put another Wizard cantrip in the place of Prestidigitation.`,
           gifts: [
             cantrip('prestidigitation'),
@@ -67,10 +83,14 @@ export const ELF: Race = {
       ],
     },
     {
-      ...{ slug: 'wood-elf', name: 'Wood Elf', line: 'Fleet, and one with the woods.' },
+      slug: 'wood-elf',
+      name: 'Wood Elf',
+      line: 'Fleet, and one with the woods.',
       features: [
         {
-          ...{ key: 'wood-elf/lineage', name: 'Wood Elf Lineage', level: 1 },
+          key: 'wood-elf/lineage',
+          name: 'Wood Elf Lineage',
+          level: 1,
           words: `Your Speed is 35 feet. ${lineageWords('Druidcraft', 'Longstrider', 'Pass without Trace')}`,
           gifts: [
             { gives: 'speed', way: 'walk', set: 35 },

@@ -11,7 +11,9 @@ export const GNOME: Race = {
   features: [
     darkvision('gnome', 60),
     {
-      ...{ key: 'gnome/gnomish-cunning', name: 'Gnomish Cunning', level: 1 },
+      key: 'gnome/gnomish-cunning',
+      name: 'Gnomish Cunning',
+      level: 1,
       words: 'Advantage on Intelligence, Wisdom and Charisma saves.',
       gifts: [{ gives: 'advantage', on: 'Int, Wis and Cha saves' }],
     },
@@ -19,10 +21,14 @@ export const GNOME: Race = {
   subraceName: 'Gnomish Lineage',
   subraces: [
     {
-      ...{ slug: 'forest-gnome', name: 'Forest Gnome', line: 'A friend of beasts, and of tricks.' },
+      slug: 'forest-gnome',
+      name: 'Forest Gnome',
+      line: 'A friend of beasts, and of tricks.',
       features: [
         {
-          ...{ key: 'forest-gnome/lineage', name: 'Forest Gnome Lineage', level: 1 },
+          key: 'forest-gnome/lineage',
+          name: 'Forest Gnome Lineage',
+          level: 1,
           words:
             'You know Minor Illusion. Speak with Animals is always prepared; you cast it without a slot as often as your proficiency bonus until a long rest, and with slots as well. Choose Intelligence, Wisdom or Charisma for these spells.',
           gifts: [
@@ -32,7 +38,8 @@ export const GNOME: Race = {
               spell: 'speak-with-animals',
               ability: 'asked',
               free: {
-                ...{ key: 'forest-gnome/speak-with-animals', name: 'Speak with Animals' },
+                key: 'forest-gnome/speak-with-animals',
+                name: 'Speak with Animals',
                 most: { proficiency: 1 },
                 back: 'long-rest',
               },
@@ -43,10 +50,14 @@ export const GNOME: Race = {
       ],
     },
     {
-      ...{ slug: 'rock-gnome', name: 'Rock Gnome', line: 'A tinkerer of small wonders.' },
+      slug: 'rock-gnome',
+      name: 'Rock Gnome',
+      line: 'A tinkerer of small wonders.',
       features: [
         {
-          ...{ key: 'rock-gnome/lineage', name: 'Rock Gnome Lineage', level: 1 },
+          key: 'rock-gnome/lineage',
+          name: 'Rock Gnome Lineage',
+          level: 1,
           words:
             'You know Mending and Prestidigitation. With 10 minutes of Prestidigitation you make a Tiny clockwork device (AC 5, 1 hit point) that does one effect of that cantrip at a touch as a Bonus Action; it lasts 8 hours, and you have at most three. Choose Intelligence, Wisdom or Charisma for these spells.',
           gifts: [cantrip('mending'), cantrip('prestidigitation')],

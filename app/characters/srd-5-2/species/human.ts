@@ -9,17 +9,23 @@ export const HUMAN: Race = {
   speed: 30,
   features: [
     {
-      ...{ key: 'human/resourceful', name: 'Resourceful', level: 1 },
+      key: 'human/resourceful',
+      name: 'Resourceful',
+      level: 1,
       words: 'A long rest gives you Heroic Inspiration.',
       gifts: [{ gives: 'inspiration' }],
     },
     {
-      ...{ key: 'human/skillful', name: 'Skillful', level: 1 },
+      key: 'human/skillful',
+      name: 'Skillful',
+      level: 1,
       words: 'Proficiency in one skill of your choice.',
       asks: [{ key: 'skill', name: 'One skill', count: 1, asks: 'skill', from: 'any' }],
     },
     {
-      ...{ key: 'human/versatile', name: 'Versatile', level: 1 },
+      key: 'human/versatile',
+      name: 'Versatile',
+      level: 1,
       words: 'An Origin feat of your choice. Skilled suits you well.',
       asks: [{ key: 'feat', name: 'Origin feat', count: 1, asks: 'feat', from: 'origin' }],
     },

@@ -14,10 +14,14 @@ function legacy(
   const slug = name.toLowerCase();
   const [first, third, fifth] = spells;
   return {
-    ...{ slug, name, line },
+    slug,
+    name,
+    line,
     features: [
       {
-        ...{ key: `${slug}/legacy`, name: `${name} Legacy`, level: 1 },
+        key: `${slug}/legacy`,
+        name: `${name} Legacy`,
+        level: 1,
         words: `Resistance to ${to} damage. ${lineageWords(first[1], third[1], fifth[1])}`,
         gifts: [
           { gives: 'defence', how: 'resistant', to: [to] } as const,
@@ -41,7 +45,9 @@ export const TIEFLING: Race = {
   features: [
     darkvision('tiefling', 60),
     {
-      ...{ key: 'tiefling/otherworldly-presence', name: 'Otherworldly Presence', level: 1 },
+      key: 'tiefling/otherworldly-presence',
+      name: 'Otherworldly Presence',
+      level: 1,
       words: 'You know Thaumaturgy and cast it with the ability of your legacy.',
       gifts: [cantrip('thaumaturgy')],
     },

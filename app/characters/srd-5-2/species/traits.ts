@@ -4,7 +4,9 @@ import type { Gift } from '../../book/gift';
 /** Darkvision with this range in feet. */
 export function darkvision(of: string, feet: number): Feature {
   return {
-    ...{ key: `${of}/darkvision`, name: 'Darkvision', level: 1 },
+    key: `${of}/darkvision`,
+    name: 'Darkvision',
+    level: 1,
     words: `To ${feet} feet you see in dim light as in bright light, and in darkness as in dim light, in shades of gray.`,
     gifts: [{ gives: 'sense', sense: 'darkvision', feet }],
   };
@@ -13,7 +15,9 @@ export function darkvision(of: string, feet: number): Feature {
 /** The choice of the spellcasting ability of a lineage or legacy. */
 export function castingAbility(): Choice {
   return {
-    ...{ key: 'ability', name: 'Ability for its spells', count: 1 },
+    key: 'ability',
+    name: 'Ability for its spells',
+    count: 1,
     asks: 'words',
     from: ['int', 'wis', 'cha'],
   };

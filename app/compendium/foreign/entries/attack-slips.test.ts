@@ -95,7 +95,11 @@ describe('attack sentences as people write them', () => {
     );
     expect(record.actions[0]?.effects).toMatchObject([
       {
-        ...{ kind: 'save', dc: 13, ability, success: 'half', area: { shape: 'cone', feet: 15 } },
+        kind: 'save',
+        dc: 13,
+        ability,
+        success: 'half',
+        area: { shape: 'cone', feet: 15 },
         fail: [{ damage: [{ dice: { count: 3, sides: 6 }, type: 'fire' }] }],
       },
     ]);

@@ -81,15 +81,27 @@ it('damage of no kind, damage that is no sum, and further attacks are told', () 
 });
 
 const OPEN5E = {
-  ...{ name: 'Bog Thing', armor_class: 12, hit_points: 9, challenge_rating_text: '1' },
+  name: 'Bog Thing',
+  armor_class: 12,
+  hit_points: 9,
+  challenge_rating_text: '1',
   ability_scores: {
-    ...{ strength: 10, dexterity: 10, constitution: 10 },
-    ...{ intelligence: 10, wisdom: 10, charisma: 10 },
+    strength: 10,
+    dexterity: 10,
+    constitution: 10,
+    intelligence: 10,
+    wisdom: 10,
+    charisma: 10,
   },
 };
 const NUMBER = {
-  ...{ to_hit_mod: 4, damage_die_count: 1, damage_die_type: 'D6', damage_bonus: 2 },
-  ...{ damage_type: { name: 'Piercing' }, attack_type: 'WEAPON', distance_unit: 'feet' },
+  to_hit_mod: 4,
+  damage_die_count: 1,
+  damage_die_type: 'D6',
+  damage_bonus: 2,
+  damage_type: { name: 'Piercing' },
+  attack_type: 'WEAPON',
+  distance_unit: 'feet',
 };
 function open5e(...attacks: object[]) {
   const actions = [{ name: 'Dart', desc: 'It is sharp.', action_type: 'ACTION', attacks }];

@@ -51,7 +51,10 @@ export function castingOf(name: string, text: string): Spellcasting | null {
     level: numberIn(/(\d{1,2})(?:st|nd|rd|th)-level spellcaster/i, intro),
     list: /following ([a-z]+) spells/.exec(intro)?.[1] ?? null,
     ...withoutIn(intro),
-    ...{ slots: {}, atWill: [], perDay: [], known: [] },
+    slots: {},
+    atWill: [],
+    perDay: [],
+    known: [],
   };
   for (const line of lines) readGroup(casting, line);
   inIntro(casting);

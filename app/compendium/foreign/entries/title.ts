@@ -12,8 +12,14 @@ export type Title = {
 };
 
 const PER: Readonly<Record<string, Uses['per']>> = {
-  ...{ day: 'day', 'short rest': 'short-rest', 'long rest': 'long-rest', turn: 'turn' },
-  ...{ 'short or long rest': 'short-or-long-rest', round: 'round', hour: 'hour', once: 'once' },
+  day: 'day',
+  'short rest': 'short-rest',
+  'long rest': 'long-rest',
+  turn: 'turn',
+  'short or long rest': 'short-or-long-rest',
+  round: 'round',
+  hour: 'hour',
+  once: 'once',
 };
 
 const RESTS: Readonly<Record<string, Recharge>> = {
@@ -25,8 +31,12 @@ const RESTS: Readonly<Record<string, Recharge>> = {
 /** Parses an entry's title; brackets that say nothing about its use stay part of the name. */
 export function titleOf(text: string): Title {
   const title: Title = {
-    ...{ name: text.trim().replace(/[.:]$/, ''), only: null, recharge: null, uses: null },
-    ...{ cost: 1, mark: null },
+    name: text.trim().replace(/[.:]$/, ''),
+    only: null,
+    recharge: null,
+    uses: null,
+    cost: 1,
+    mark: null,
   };
   while (title.name.endsWith(')')) {
     const [, name, words] = /^(.+?)\s*\(([^()]+)\)$/.exec(title.name) ?? [];

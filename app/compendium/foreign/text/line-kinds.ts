@@ -4,21 +4,48 @@ import { isKindLine } from '../words/kind-line';
 
 /** The section headings of a statblock; a section without a list in the record goes into the notes. */
 const HEADINGS: Readonly<Record<string, Section | 'notes'>> = {
-  ...{ traits: 'traits', 'special traits': 'traits', abilities: 'traits' },
-  ...{ actions: 'actions', 'bonus actions': 'bonusActions', 'bonus action': 'bonusActions' },
-  ...{ reactions: 'reactions', reaction: 'reactions' },
-  ...{ 'legendary actions': 'legendary', 'mythic actions': 'mythicActions' },
-  ...{ 'lair actions': 'lairActions', 'regional effects': 'regionalEffects' },
-  ...{ description: 'notes', notes: 'notes' },
+  traits: 'traits',
+  'special traits': 'traits',
+  abilities: 'traits',
+  actions: 'actions',
+  'bonus actions': 'bonusActions',
+  'bonus action': 'bonusActions',
+  reactions: 'reactions',
+  reaction: 'reactions',
+  'legendary actions': 'legendary',
+  'mythic actions': 'mythicActions',
+  'lair actions': 'lairActions',
+  'regional effects': 'regionalEffects',
+  description: 'notes',
+  notes: 'notes',
 };
 
 const BY_HEADING = new Map(Object.entries(HEADINGS));
 
 const LABELS = [
-  ...['Armor Class', 'Hit Points', 'Speed', 'Saving Throws', 'Skills', 'Damage Vulnerabilities'],
-  ...['Damage Resistances', 'Damage Immunities', 'Condition Immunities', 'Senses', 'Languages'],
-  ...['Challenge Rating', 'Challenge', 'Proficiency Bonus', 'Initiative', 'Vulnerabilities'],
-  ...['Resistances', 'Immunities', 'Gear', 'Environment', 'AC', 'HP', 'CR'],
+  'Armor Class',
+  'Hit Points',
+  'Speed',
+  'Saving Throws',
+  'Skills',
+  'Damage Vulnerabilities',
+  'Damage Resistances',
+  'Damage Immunities',
+  'Condition Immunities',
+  'Senses',
+  'Languages',
+  'Challenge Rating',
+  'Challenge',
+  'Proficiency Bonus',
+  'Initiative',
+  'Vulnerabilities',
+  'Resistances',
+  'Immunities',
+  'Gear',
+  'Environment',
+  'AC',
+  'HP',
+  'CR',
 ] as const;
 export type Label = (typeof LABELS)[number];
 
@@ -26,11 +53,19 @@ const BY_LABEL = new Map(LABELS.map((one) => [one.toLowerCase(), one]));
 
 /** Alternative spellings of the labels. */
 const ALIASES: Readonly<Record<string, Label>> = {
-  ...{ saves: 'Saving Throws', 'saving throw': 'Saving Throws', skill: 'Skills' },
-  ...{ 'damage vulnerability': 'Damage Vulnerabilities', sense: 'Senses', language: 'Languages' },
-  ...{ 'damage resistance': 'Damage Resistances', 'damage immunity': 'Damage Immunities' },
-  ...{ 'condition immunity': 'Condition Immunities', 'hit point': 'Hit Points' },
-  ...{ speeds: 'Speed', 'armour class': 'Armor Class', vulnerability: 'Vulnerabilities' },
+  saves: 'Saving Throws',
+  'saving throw': 'Saving Throws',
+  skill: 'Skills',
+  'damage vulnerability': 'Damage Vulnerabilities',
+  sense: 'Senses',
+  language: 'Languages',
+  'damage resistance': 'Damage Resistances',
+  'damage immunity': 'Damage Immunities',
+  'condition immunity': 'Condition Immunities',
+  'hit point': 'Hit Points',
+  speeds: 'Speed',
+  'armour class': 'Armor Class',
+  vulnerability: 'Vulnerabilities',
 };
 
 const LABEL = new RegExp(
@@ -48,12 +83,22 @@ const LISTED = /^(?!of\b|to\b|and\b|are\b|is\b|that\b|which\b|while\b)/i;
 
 /** What the value after a label can start with, so that a sentence is not mistaken for a label. */
 const BEGINS: Readonly<Partial<Record<Label, RegExp>>> = {
-  ...{ 'Armor Class': /^\d/, AC: /^\d/, 'Hit Points': /^\d/, HP: /^\d/, Speed: /^\d|^walk/i },
-  ...{ 'Saving Throws': /^(?:str|dex|con|int|wis|cha)/i, Skills: /^[A-Z].*\d/i },
-  ...{ Challenge: /^[\d½¼⅛]/, 'Challenge Rating': /^[\d½¼⅛]/, CR: /^[\d½¼⅛]/ },
-  ...{ 'Proficiency Bonus': /^\+?\d/, Initiative: /^[+−–-]?\d/ },
-  ...{ Vulnerabilities: LISTED, Resistances: LISTED, Immunities: LISTED },
-  ...{ Senses: /^(?:blind|dark|tremor|true|passive|un)/i },
+  'Armor Class': /^\d/,
+  AC: /^\d/,
+  'Hit Points': /^\d/,
+  HP: /^\d/,
+  Speed: /^\d|^walk/i,
+  'Saving Throws': /^(?:str|dex|con|int|wis|cha)/i,
+  Skills: /^[A-Z].*\d/i,
+  Challenge: /^[\d½¼⅛]/,
+  'Challenge Rating': /^[\d½¼⅛]/,
+  CR: /^[\d½¼⅛]/,
+  'Proficiency Bonus': /^\+?\d/,
+  Initiative: /^[+−–-]?\d/,
+  Vulnerabilities: LISTED,
+  Resistances: LISTED,
+  Immunities: LISTED,
+  Senses: /^(?:blind|dark|tremor|true|passive|un)/i,
 };
 
 /** Splits a line into its label and value: "Armor Class 17 (natural armor)"; null without a label. */

@@ -18,7 +18,8 @@ const FOLLOWING = /\bfollowing [^.:]*[.:]$|\bas detailed below\b.*$/;
 
 /** Default titles for lair actions and regional effects, which often have no names. */
 const LAND: Readonly<Partial<Record<Section, string>>> = {
-  ...{ lairActions: 'Lair Actions', regionalEffects: 'Regional Effects' },
+  lairActions: 'Lair Actions',
+  regionalEffects: 'Regional Effects',
 };
 
 type OpenEntry = { section: Section; title: string; text: string[]; holds: string; line: number };
@@ -129,8 +130,14 @@ function isHeld({ title, text }: { title: string; text: string }, holds: string)
 }
 
 const CLASSIC_LABELS: ReadonlySet<string> = new Set([
-  ...['Armor Class', 'Hit Points', 'Saving Throws', 'Challenge', 'Condition Immunities'],
-  ...['Damage Immunities', 'Damage Resistances', 'Damage Vulnerabilities'],
+  'Armor Class',
+  'Hit Points',
+  'Saving Throws',
+  'Challenge',
+  'Condition Immunities',
+  'Damage Immunities',
+  'Damage Resistances',
+  'Damage Vulnerabilities',
 ]);
 const MODERN_LABELS: ReadonlySet<string> = new Set(['AC', 'CR', 'HP', 'Immunities', 'Gear']);
 

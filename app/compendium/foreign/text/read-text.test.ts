@@ -102,8 +102,11 @@ it('understands attacks and saves of either phrasing', () => {
     const { actions } = onlyRecord(pastedStatblock(named('Adult Red Dragon', edition)));
     const breath = actions.find(({ name }) => name === 'Fire Breath');
     expect(breath?.effects[0]).toMatchObject({
-      ...{ kind: 'save', ability: 'dex', dc: 21, success: 'half' },
-      ...{ area: { shape: 'cone', feet: 60 } },
+      kind: 'save',
+      ability: 'dex',
+      dc: 21,
+      success: 'half',
+      area: { shape: 'cone', feet: 60 },
       fail: [{ kind: 'damage', damage: [{ type: 'fire' }] }],
     });
     const [, attack] = actions;
@@ -138,9 +141,16 @@ it('says of a text without a creature that there is none', () => {
 
 it('keeps what a lair and its land do, with and without names', () => {
   const lines = [
-    ...['Bog Drake', 'Large dragon, unaligned', 'Armor Class 15', 'Hit Points 30 (4d10 + 8)'],
-    ...['Challenge 2 (450 XP)', 'Lair Actions', 'On initiative count 20 the drake stirs the mud.'],
-    ...['Regional Effects', 'The land around the lair is wet.', 'Fog. It is thick there.'],
+    'Bog Drake',
+    'Large dragon, unaligned',
+    'Armor Class 15',
+    'Hit Points 30 (4d10 + 8)',
+    'Challenge 2 (450 XP)',
+    'Lair Actions',
+    'On initiative count 20 the drake stirs the mud.',
+    'Regional Effects',
+    'The land around the lair is wet.',
+    'Fog. It is thick there.',
   ];
   const [piece] = readHomebrew(lines.join('\n')).records;
   expect(piece?.record?.lairActions).toMatchObject([

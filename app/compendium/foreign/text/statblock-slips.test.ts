@@ -28,7 +28,9 @@ describe('statblocks as text', () => {
   it('a kind line that is broken in two is one', () => {
     const { record } = only(foreignText('kind-line-broken.txt'));
     expect(record).toMatchObject({
-      ...{ name: 'Testling', type: 'fiend', subtype: 'demon, category 2' },
+      name: 'Testling',
+      type: 'fiend',
+      subtype: 'demon, category 2',
       alignment: 'typically chaotic evil',
     });
   });

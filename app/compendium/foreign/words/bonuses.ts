@@ -14,8 +14,12 @@ export function bonusOf(text: string): number | null {
 const saveOf = (ability: Ability) =>
   new RegExp(`\\b(?:${ability}|${ABILITY_NAMES[ability]})\\b:?(.*)`, 'is');
 const SAVE_OF: Readonly<Record<Ability, RegExp>> = {
-  ...{ str: saveOf('str'), dex: saveOf('dex'), con: saveOf('con') },
-  ...{ int: saveOf('int'), wis: saveOf('wis'), cha: saveOf('cha') },
+  str: saveOf('str'),
+  dex: saveOf('dex'),
+  con: saveOf('con'),
+  int: saveOf('int'),
+  wis: saveOf('wis'),
+  cha: saveOf('cha'),
 };
 
 /** Parses saves: "Con +6, Int +8", with short or full ability names. */

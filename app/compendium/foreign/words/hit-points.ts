@@ -6,7 +6,12 @@ type HitPoints = MonsterRecord['hp'];
 
 /** The hit die of each creature size. */
 export const SIDES: Readonly<Record<Size, number>> = {
-  ...{ Tiny: 4, Small: 6, Medium: 8, Large: 10, Huge: 12, Gargantuan: 20 },
+  Tiny: 4,
+  Small: 6,
+  Medium: 8,
+  Large: 10,
+  Huge: 12,
+  Gargantuan: 20,
 };
 
 /** Parses "135 (18d10 + 36)" or "18d10+36"; without dice, `dice` is null and the caller derives it from the size. */

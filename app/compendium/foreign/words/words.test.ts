@@ -12,11 +12,17 @@ import { speedsOf } from './speeds';
 describe('the line of size, type and alignment', () => {
   it('has sizes to choose from, swarms and brackets', () => {
     expect(kindOf('Medium or Small Undead (Shapechanger), Lawful Evil')).toEqual({
-      ...{ size: 'Medium', orSizes: ['Small'], type: 'undead', subtype: 'shapechanger' },
-      ...{ swarmOf: null, alignment: 'lawful evil' },
+      size: 'Medium',
+      orSizes: ['Small'],
+      type: 'undead',
+      subtype: 'shapechanger',
+      swarmOf: null,
+      alignment: 'lawful evil',
     });
     expect(kindOf('Large swarm of Tiny monstrosities, unaligned')).toMatchObject({
-      ...{ size: 'Large', type: 'monstrosity', swarmOf: 'Tiny' },
+      size: 'Large',
+      type: 'monstrosity',
+      swarmOf: 'Tiny',
     });
   });
 
@@ -38,10 +44,14 @@ it('reads armor and that of other forms', () => {
 
 it('reads hit points with dice, without, and dice alone', () => {
   expect(hitPointsOf('135 (18d10 + 36)')).toEqual({
-    ...{ average: 135, dice: { count: 18, sides: 10 }, constant: 36 },
+    average: 135,
+    dice: { count: 18, sides: 10 },
+    constant: 36,
   });
   expect(hitPointsOf('3d4-3')).toEqual({
-    ...{ average: null, dice: { count: 3, sides: 4 }, constant: -3 },
+    average: null,
+    dice: { count: 3, sides: 4 },
+    constant: -3,
   });
   expect(hitPointsOf('1,200')?.average).toBe(1200);
   const made = diceFor(52, 'Large', 14);
@@ -66,7 +76,8 @@ it('reads senses, and keeps as a note what is none of the four', () => {
 
 it('reads languages of either edition', () => {
   expect(languagesOf('Bogspeak, Common, telepathy 60 ft.', '2014')).toMatchObject({
-    ...{ list: ['Common', 'Bogspeak'], telepathyFeet: 60 },
+    list: ['Common', 'Bogspeak'],
+    telepathyFeet: 60,
   });
   expect(languagesOf("understands Elvish and Sylvan but can't speak", '2024').understands).toEqual([
     'Elvish',
@@ -101,7 +112,10 @@ it('reads defenses, mixed lines and the joint line of 2024', () => {
 it('reads challenge ratings in both layouts', () => {
   expect(challengeOf('1/4 (50 XP)')).toEqual({ cr: 0.25, xp: 50 });
   expect(challengeOf('17 (XP 18,000, or 20,000 in lair; PB +6)')).toEqual({
-    ...{ cr: 17, xp: 18000, xpInLair: 20000, proficiencyBonus: 6 },
+    cr: 17,
+    xp: 18000,
+    xpInLair: 20000,
+    proficiencyBonus: 6,
   });
   expect(challengeOf('31')).toBeNull();
 });

@@ -24,7 +24,11 @@ export function liftSpell(former: FormerSpell): SpellRecord {
     scaling,
     complete: missing === null,
     missing,
-    ...{ classes, text, higherLevels, section, licence },
+    classes,
+    text,
+    higherLevels,
+    section,
+    licence,
   };
 }
 

@@ -32,7 +32,8 @@ test('an attack from afar has a range, short and long', () => {
   const words =
     'Melee or Ranged Weapon Attack: +4 to hit, reach 5 ft. or range 20/60 ft., one target. Hit: 5 (1d6 + 2) piercing damage.';
   expect(attackIn(words)?.attack).toMatchObject({
-    ...{ kind: 'melee-or-ranged-weapon', reachFeet: 5 },
+    kind: 'melee-or-ranged-weapon',
+    reachFeet: 5,
     rangeFeet: { normal: 20, long: 60 },
   });
 });

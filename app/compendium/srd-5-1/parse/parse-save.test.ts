@@ -8,7 +8,11 @@ test('a save has its number, its ability, its damage and what a success does', (
   expect(before).toBe(words.slice(0, words.indexOf('DC 11')));
   expect(saves).toMatchObject([
     {
-      ...{ name: null, dc: 11, ability: 'dex', orAbility: null, onSuccess: 'half' },
+      name: null,
+      dc: 11,
+      ability: 'dex',
+      orAbility: null,
+      onSuccess: 'half',
       damage: [{ average: 24, type: 'fire' }],
       area: { shape: 'cone', feet: 15 },
     },

@@ -43,8 +43,21 @@ test('plain dice fall as the whole notation lets them fall, with the same words'
 });
 
 test.each([
-  ...['', 'nothing', '2d6kh1', '0d6', '1d0', 'd', '2d6*2', '(1d4)', '1d6+', '+1', '100d6', '-1d4'],
-  ...['1d6'.padEnd(60, '+1d6'), '1d20adv', '4d6 # luck'],
+  '',
+  'nothing',
+  '2d6kh1',
+  '0d6',
+  '1d0',
+  'd',
+  '2d6*2',
+  '(1d4)',
+  '1d6+',
+  '+1',
+  '100d6',
+  '-1d4',
+  '1d6'.padEnd(60, '+1d6'),
+  '1d20adv',
+  '4d6 # luck',
 ])('%j is not plain', (text) => {
   expect(rollPlain(text, createRandom('a'))).toBeNull();
 });

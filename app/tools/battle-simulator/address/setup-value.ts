@@ -17,7 +17,8 @@ function damageOf(text: string): { dice?: string; bonus?: number } {
 
 function creatureOf({ who, said }: Row, side: SideName): Record<string, unknown> {
   const common = {
-    ...{ count: numberOf(said.n) ?? 1, arrives: numberOf(said.r) ?? 1 },
+    count: numberOf(said.n) ?? 1,
+    arrives: numberOf(said.r) ?? 1,
     ...(said.l === undefined ? {} : { line: said.l }),
     ...(said.w === undefined ? {} : { tactics: { targets: said.w } }),
   };
@@ -28,8 +29,12 @@ function creatureOf({ who, said }: Row, side: SideName): Record<string, unknown>
     return { ...named, ...common, changes: { ...set, ...more } };
   }
   return {
-    ...{ name: who.slice(1), ...common, changes: more },
-    ...{ ac: numberOf(said.ac), hp: numberOf(said.hp), initiative: numberOf(said.in) },
+    name: who.slice(1),
+    ...common,
+    changes: more,
+    ac: numberOf(said.ac),
+    hp: numberOf(said.hp),
+    initiative: numberOf(said.in),
     role: side === 'a' ? 'character' : 'monster',
     attacks: [
       { toHit: numberOf(said.a) ?? 0, times: numberOf(said.t) ?? 1, ...damageOf(said.dm ?? '') },
@@ -45,7 +50,8 @@ export function setupValue({ edition, sides, tactics, on, surprised }: Ask) {
     tactics: SIDES.map((side) => {
       const { targets, spending, ...percents } = tactics[side];
       return {
-        ...{ targets, spending },
+        targets,
+        spending,
         ...Object.fromEntries(Object.entries(percents).map(([key, text]) => [key, numberOf(text)])),
       };
     }),

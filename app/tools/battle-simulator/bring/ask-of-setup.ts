@@ -36,8 +36,21 @@ export function askOfSetup({ edition, sides, tactics, options }: SetupFile): Bro
 }
 
 const HELD = new Set([
-  ...['id', 'build', 'level', 'name', 'count', 'arrives', 'changes', 'line', 'tactics'],
-  ...['ac', 'hp', 'dexMod', 'initiative', 'attacks', 'role'],
+  'id',
+  'build',
+  'level',
+  'name',
+  'count',
+  'arrives',
+  'changes',
+  'line',
+  'tactics',
+  'ac',
+  'hp',
+  'dexMod',
+  'initiative',
+  'attacks',
+  'role',
 ]);
 const HELD_OF_ATTACK = new Set(['name', 'toHit', 'dice', 'bonus', 'times', 'type']);
 /** The default values of a file's creature for everything that the page cannot represent. */
@@ -56,10 +69,15 @@ const isSame = (value: unknown, usual: unknown) => JSON.stringify(value) === JSO
 function rowFrom(creature: CreatureFile, side: 'a' | 'b', lost: string[]): Row {
   const { count, arrives, changes } = creature;
   const said: Row['said'] = {
-    ...{ w: creature.tactics?.targets ?? '', l: creature.line ?? '' },
-    ...{ n: String(count), r: arrives === 1 ? '' : String(arrives) },
-    ...{ ac: textOf(changes?.ac), hp: textOf(changes?.hp), in: textOf(changes?.initiative) },
-    ...{ h: textOf(changes?.toHit), d: textOf(changes?.damage) },
+    w: creature.tactics?.targets ?? '',
+    l: creature.line ?? '',
+    n: String(count),
+    r: arrives === 1 ? '' : String(arrives),
+    ac: textOf(changes?.ac),
+    hp: textOf(changes?.hp),
+    in: textOf(changes?.initiative),
+    h: textOf(changes?.toHit),
+    d: textOf(changes?.damage),
   };
   const called =
     'id' in creature ? creature.id : 'build' in creature ? creature.build : creature.name;

@@ -15,8 +15,11 @@ const TEXT_BYTES = 3 * BATTLE_SHELF.addressLetters + 100;
 export const battleShelf = keptShelf(
   battles,
   {
-    ...{ most: BATTLE_SHELF.most, mostWithDeleted: BATTLE_SHELF.mostWithDeleted },
-    ...{ mostBytes: 4 * 1024 * 1024, textBytes: TEXT_BYTES, shownBytes: TEXT_BYTES },
+    most: BATTLE_SHELF.most,
+    mostWithDeleted: BATTLE_SHELF.mostWithDeleted,
+    mostBytes: 4 * 1024 * 1024,
+    textBytes: TEXT_BYTES,
+    shownBytes: TEXT_BYTES,
     keptDeletedMs: BATTLE_SHELF.keptDeletedMs,
   },
   { facts: ['edition'] },

@@ -50,6 +50,8 @@ export function useFights({ ready, ask, played }: SimulatorFacts, worker: string
     played: before.current,
     isOld: now === null,
     told: served?.told ?? telling.news,
-    ...{ fights, half, setHalf },
+    fights,
+    half,
+    setHalf,
   };
 }

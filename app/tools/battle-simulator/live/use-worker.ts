@@ -24,7 +24,9 @@ export function useWorker<News>(
   const key = question === null ? '' : JSON.stringify(question);
   const [tries, setTries] = useState(0);
   const [told, setTold] = useState<{ key: string; news: News | null; state: WorkerState }>({
-    ...{ key: '', news: null, state: 'idle' },
+    key: '',
+    news: null,
+    state: 'idle',
   });
   const [stopped, setStopped] = useState('');
   const kept = useRef<Kept | null>(null);
@@ -34,7 +36,8 @@ export function useWorker<News>(
     if (key === '' || stopped === key) return;
     const say = (state: WorkerState, news?: News) =>
       setTold((before) => ({
-        ...{ key, state },
+        key,
+        state,
         news: news ?? (before.key === key ? before.news : null),
       }));
     const end = () => {

@@ -26,20 +26,22 @@ export function battleCsv({
     ['battle', '', 'fights', fights],
     ['battle', '', 'seed', seed],
     ...(['a', 'b', 'draw'] as const).map((who) => [
-      ...['battle', who === 'draw' ? 'nobody' : `side ${who.toUpperCase()}`, 'wins'],
-      ...[share(wins[who].share), share(wins[who].low), share(wins[who].high)],
+      'battle',
+      who === 'draw' ? 'nobody' : `side ${who.toUpperCase()}`,
+      'wins',
+      share(wins[who].share),
+      share(wins[who].low),
+      share(wins[who].high),
     ]),
     ['battle', '', 'rounds', mean(rounds.mean), rounds.p5, rounds.p95],
     ...sides.flatMap((side, at) =>
       Object.entries(side).map(([figure, one]) => [
-        ...[
-          'side',
-          at === 0 ? 'A' : 'B',
-          figure,
-          share(one.share),
-          share(one.low),
-          share(one.high),
-        ],
+        'side',
+        at === 0 ? 'A' : 'B',
+        figure,
+        share(one.share),
+        share(one.low),
+        share(one.high),
       ]),
     ),
     ...creatures.flatMap(({ side, name, left, down, dead, dealt, taken, healed }) => {

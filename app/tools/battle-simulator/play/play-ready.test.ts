@@ -80,7 +80,8 @@ test('an answer of the server plays a usual battle 2,000 times, and what is aske
 
 test('it is bound by the steps that are played, however few creatures stand there', () => {
   const wall = madeCombatant('Wall', {
-    ...{ ac: 50, deeds: [blow(5, 6)] },
+    ac: 50,
+    deeds: [blow(5, 6)],
     hitPoints: { average: 9999, count: 0, sides: 1, bonus: 0 },
   });
   const siege = withWalls(wall, 1);

@@ -15,7 +15,9 @@ function playMost({ battle, most }: Ready, seed: string, fights: number, allowan
   const here = battle.sides[most.side][most.row]?.count ?? 0;
   const room = 120 - (creaturesOf(battle) - here);
   return solveCount((count) => withCount(battle, most, count), {
-    ...{ share: most.share, most: Math.min(MOST_LOOKED_FOR, room), seed },
+    share: most.share,
+    most: Math.min(MOST_LOOKED_FOR, room),
+    seed,
     fights: Math.max(40, Math.floor(fights / 4)),
     allowance,
   });
@@ -55,7 +57,8 @@ export function playForPage(
   const tally = played.tally();
   const allowance: Allowance = { left: own.left + Math.floor(steps / 2) };
   const outcome = {
-    ...{ tally, told },
+    tally,
+    told,
     compared: playChange(ready, seed, PAGE.beside, allowance),
     solved: playMost(ready, seed, PAGE.beside, allowance),
     day: playDay(ready, seed, PAGE.beside, allowance),

@@ -36,7 +36,8 @@ export async function readyAt(
       who,
       {
         name: buildOfRow({ who }) === null ? name : `${name}, level ${level}`,
-        ...{ ac, hitPoints: hitPoints.average },
+        ac,
+        hitPoints: hitPoints.average,
         ...(assumed === undefined ? {} : { assumed }),
       },
     ]),

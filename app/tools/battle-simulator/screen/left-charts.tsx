@@ -20,7 +20,9 @@ function kindsOf({ creatures }: BattleTally): Kind[] {
     const counts = BARS.map((_, at) => (before?.counts[at] ?? 0) + (tenths[at] ?? 0));
     const plain = before === undefined ? name : name.replace(/ \d+$/, '');
     kinds.set(key, {
-      ...{ key, counts, all: counts.reduce((sum, count) => sum + count, 0) },
+      key,
+      counts,
+      all: counts.reduce((sum, count) => sum + count, 0),
       name:
         before === undefined ? `${LETTERS[side]} · ${plain}` : `${LETTERS[side]} · each ${plain}`,
     });

@@ -18,7 +18,8 @@ export type BeginFacts = {
 const RULES = EDITIONS.map((value) => ({ value, label: `${value} rules` }));
 const LEVELS = [1, 5, 11, 17].map((level) => ({ value: String(level), label: `Level ${level}` }));
 const ALL_LEVELS = Array.from({ length: 20 }, (_, at) => ({
-  ...{ value: String(at + 1), label: `Level ${at + 1}` },
+  value: String(at + 1),
+  label: `Level ${at + 1}`,
 }));
 
 /** Three faster ways to create a character than step by step. */

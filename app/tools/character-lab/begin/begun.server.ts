@@ -13,7 +13,10 @@ export function beginFacts(edition: Edition): Pick<BeginFacts, 'classes' | 'arch
   return {
     classes: book.classes.map(({ slug, name }) => ({ slug, name })),
     archetypes: archetypesOf(edition).map(({ slug, name, line }) => ({
-      ...{ slug, name, line, className: classOf(book, slug)?.name ?? slug },
+      slug,
+      name,
+      line,
+      className: classOf(book, slug)?.name ?? slug,
     })),
   };
 }

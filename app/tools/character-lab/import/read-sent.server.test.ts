@@ -20,7 +20,8 @@ test('a paste that cannot be read is told where it breaks, and stands on the for
 
 test('a paste longer than a character of ours is not sent back', () => {
   expect(typedAgain(form({ text: 'x'.repeat(300_000), edition: 'other' }))).toEqual({
-    ...{ text: '', edition: 'file' },
+    text: '',
+    edition: 'file',
   });
 });
 

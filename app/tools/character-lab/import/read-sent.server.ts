@@ -68,7 +68,9 @@ export function readText(text: string, edition: Edition | null): SentReading {
   return {
     ok: true,
     imported: {
-      ...{ kind, name: character.name, report },
+      kind,
+      name: character.name,
+      report,
       line: [sheet.raceName, sheet.classLine, `${sheet.edition} rules`]
         .filter((one) => one !== '')
         .join(', '),

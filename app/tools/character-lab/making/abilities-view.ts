@@ -10,7 +10,9 @@ export function abilitiesView({ character, sheet }: Making): AbilitiesView {
     step: 'abilities',
     method,
     rows: ABILITIES.map((ability) => ({
-      ...{ ability, name: ABILITY_NAMES[ability], base: base[ability] },
+      ability,
+      name: ABILITY_NAMES[ability],
+      base: base[ability],
       score: sheet.abilities[ability].score,
       modifier: sheet.abilities[ability].modifier,
     })),

@@ -14,8 +14,16 @@ const LOOKS = [
 ] as const;
 
 const ALIGNMENTS = [
-  ...['Lawful good', 'Neutral good', 'Chaotic good', 'Lawful neutral', 'Neutral'],
-  ...['Chaotic neutral', 'Lawful evil', 'Neutral evil', 'Chaotic evil', 'Unaligned'],
+  'Lawful good',
+  'Neutral good',
+  'Chaotic good',
+  'Lawful neutral',
+  'Neutral',
+  'Chaotic neutral',
+  'Lawful evil',
+  'Neutral evil',
+  'Chaotic evil',
+  'Unaligned',
 ];
 
 /** The form of name, appearance, notes, counters and custom features. */

@@ -8,7 +8,11 @@ import type { BackgroundView, OwnBackgroundView } from './making-facts';
 export function backgroundView({ book, character, sheet }: Making): BackgroundView {
   const background = backgroundOf(book, character.background ?? '');
   const cards = book.backgrounds.map(({ slug, name, line }) => ({
-    ...{ slug, name, line, facts: '', blocked: null },
+    slug,
+    name,
+    line,
+    facts: '',
+    blocked: null,
   }));
   const line =
     book.edition === '2014'

@@ -47,13 +47,21 @@ function takenClass(slug: string, { book, character, sheet }: Making): TakenClas
   const subclass = character.subclasses[slug] ?? null;
   const givers = [slug, subclass];
   return {
-    ...{ slug, level, name: one?.name ?? slug, subclassWord: one?.subclassName ?? 'Subclass' },
+    slug,
+    level,
+    name: one?.name ?? slug,
+    subclassWord: one?.subclassName ?? 'Subclass',
     subclasses: asks
       ? one.subclasses.map((sub) => ({
-          ...{ slug: sub.slug, name: sub.name, line: sub.line, facts: '', blocked: null },
+          slug: sub.slug,
+          name: sub.name,
+          line: sub.line,
+          facts: '',
+          blocked: null,
         }))
       : null,
-    ...{ subclass, features: featuresOf(sheet, givers) },
+    subclass,
+    features: featuresOf(sheet, givers),
     asked: askedViews(book, sheet, 'class').filter(({ place }) => {
       const asked = sheet.asked.find((question) => question.place === place);
       return asked?.class === slug || (asked?.class === null && sheet.classes[0]?.slug === slug);
@@ -66,8 +74,12 @@ function levelRows({ book, character }: Making): LevelRow[] {
     const one = classOf(book, slug);
     const hitDie = one?.hitDie ?? 8;
     return {
-      ...{ level: at + 1, className: one?.name ?? slug, hitDie, hp },
-      ...{ average: hitDie / 2 + 1, first: at === 0 },
+      level: at + 1,
+      className: one?.name ?? slug,
+      hitDie,
+      hp,
+      average: hitDie / 2 + 1,
+      first: at === 0,
     };
   });
 }

@@ -17,7 +17,8 @@ export function equipmentView({ book, character, sheet, had }: Making): Equipmen
     wealth: wealthWords(book, character.levels[0]?.class ?? ''),
     items: character.items.map((item) => itemRow(book, item)),
     catalogue: catalogueOf(book),
-    ...{ coins: character.play.coins, had: had ?? character.play.coins },
+    coins: character.play.coins,
+    had: had ?? character.play.coins,
     ac: sheet.ac,
     carrying: sheet.carrying,
     attunement: { used: attunement.used, most: attunement.most.value },
@@ -29,10 +30,20 @@ function lineView({ place, from, line, way, asks }: EquipmentLine): LineView {
   const picked = way === null ? [] : [String(way)];
   const name = line.ways.length === 1 ? 'Included' : (LINE_NAMES[line.key] ?? 'Choose one');
   return {
-    ...{ place, from, picked, answers, count: 1, how: 'one', name },
+    place,
+    from,
+    picked,
+    answers,
+    count: 1,
+    how: 'one',
+    name,
     kinds: asks.map(
       (ask): AskedView => ({
-        ...{ place: ask.place, from, name: ask.name, count: ask.count, picked: ask.picked },
+        place: ask.place,
+        from,
+        name: ask.name,
+        count: ask.count,
+        picked: ask.picked,
         how: ask.count === 1 ? 'one' : 'some',
         answers: ask.answers.map(({ slug, name }) => ({ value: slug, label: name })),
       }),
@@ -42,10 +53,18 @@ function lineView({ place, from, line, way, asks }: EquipmentLine): LineView {
 
 /** The title of a starting equipment line, by its key. */
 const LINE_NAMES: Readonly<Record<string, string>> = {
-  ...{ armor: 'Armor', shield: 'Shield or weapon', weapon: 'Weapon', bow: 'Bow' },
-  ...{ second: 'Second weapon', 'second-weapon': 'Second weapon', pack: 'Pack' },
-  ...{ focus: 'Focus', instrument: 'Instrument', prayers: 'Prayer item' },
-  ...{ start: 'Items or gold', package: 'Items or gold' },
+  armor: 'Armor',
+  shield: 'Shield or weapon',
+  weapon: 'Weapon',
+  bow: 'Bow',
+  second: 'Second weapon',
+  'second-weapon': 'Second weapon',
+  pack: 'Pack',
+  focus: 'Focus',
+  instrument: 'Instrument',
+  prayers: 'Prayer item',
+  start: 'Items or gold',
+  package: 'Items or gold',
 };
 
 function wealthWords(book: Book, classSlug: string): string | null {
@@ -63,7 +82,12 @@ function itemRow(book: Book, item: Carried): ItemRow {
   const isOwn = found === null || (item.name !== '' && item.name !== found.name);
   const isWorn = found?.kind === 'weapon' || found?.kind === 'armor' || item.weapon !== null;
   return {
-    ...{ id, count, equipped, attuned, plus, notes },
+    id,
+    count,
+    equipped,
+    attuned,
+    plus,
+    notes,
     name: item.name || found?.name || item.item || 'Item',
     what: found ? whatOf(found) : '',
     wearable: isWorn || found === null || found.kind === 'magic',
@@ -90,8 +114,15 @@ function diceWords({ count, sides, type }: { count: number; sides: number; type:
 }
 
 const GROUPS: Readonly<Record<Item['kind'], string>> = {
-  ...{ weapon: 'Weapons', armor: 'Armor', gear: 'Gear', tool: 'Tools', pack: 'Packs' },
-  ...{ ammunition: 'Ammunition', mount: 'Mounts', vehicle: 'Vehicles', magic: 'Magic items' },
+  weapon: 'Weapons',
+  armor: 'Armor',
+  gear: 'Gear',
+  tool: 'Tools',
+  pack: 'Packs',
+  ammunition: 'Ammunition',
+  mount: 'Mounts',
+  vehicle: 'Vehicles',
+  magic: 'Magic items',
 };
 
 const ORDER = Object.values(GROUPS);

@@ -23,9 +23,16 @@ export function makingFacts(
     MAKING_STEPS.map((one) => [one, missing.filter((lack) => lack.step === one).length]),
   ) as Record<MakingStep, number>;
   return {
-    ...{ id: listed.id, version: listed.version, name: character.name },
-    ...{ edition: character.edition, title: titleOf(sheet), view: stepView(making, step) },
-    ...{ left, missing, problems: sheet.problems, summary: summaryOf(sheet) },
+    id: listed.id,
+    version: listed.version,
+    name: character.name,
+    edition: character.edition,
+    title: titleOf(sheet),
+    view: stepView(making, step),
+    left,
+    missing,
+    problems: sheet.problems,
+    summary: summaryOf(sheet),
     typed: making.typed ?? {},
   };
 }
@@ -54,9 +61,12 @@ function summaryOf(sheet: Sheet): SummaryLine[] {
     withSign('Initiative', sheet.initiative),
     ...(sheet.speeds.walk ? [plain('Speed', sheet.speeds.walk)] : []),
     withSign('Proficiency', sheet.proficiency),
-    ...[plain('Strength', str.score), plain('Dexterity', dex.score)],
-    ...[plain('Constitution', con.score), plain('Intelligence', int.score)],
-    ...[plain('Wisdom', wis.score), plain('Charisma', cha.score)],
+    plain('Strength', str.score),
+    plain('Dexterity', dex.score),
+    plain('Constitution', con.score),
+    plain('Intelligence', int.score),
+    plain('Wisdom', wis.score),
+    plain('Charisma', cha.score),
     plain('Passive Perception', sheet.passives.perception),
     ...sheet.castings.map(({ name, dc }) => plain(`Spell DC (${name})`, dc)),
   ];

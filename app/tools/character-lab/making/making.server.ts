@@ -114,7 +114,8 @@ function onTop(now: Character, form: FormData): Omit<Shown, 'listed'> {
   const put = chosen(now, form, 'keep');
   const read = put.ok ? asKept(put.character) : put;
   return {
-    ...{ character: read.ok ? read.character : now, had: now.play.coins },
+    character: read.ok ? read.character : now,
+    had: now.play.coins,
     typed: overridesRefused(now, form),
   };
 }

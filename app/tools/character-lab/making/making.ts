@@ -21,7 +21,10 @@ export function featuresOf(sheet: Sheet, givers: readonly (string | null)[]): Fe
       ({ key, place }) => givers.includes(firstPart(place)) || givers.includes(firstPart(key)),
     )
     .map(({ place, name, words, from, scale }) => ({
-      ...{ place, words, from, name: scale === null ? name : `${name} (${scale})` },
+      place,
+      words,
+      from,
+      name: scale === null ? name : `${name} (${scale})`,
     }));
 }
 

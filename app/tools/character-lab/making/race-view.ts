@@ -14,7 +14,11 @@ export function raceView({ book, character, sheet }: Making): RaceView {
     race: race?.slug ?? null,
     subraceWord: race?.subraceName ?? 'Subrace',
     subraces: (race?.subraces ?? []).map(({ slug, name, line }) => ({
-      ...{ slug, name, line, facts: '', blocked: null },
+      slug,
+      name,
+      line,
+      facts: '',
+      blocked: null,
     })),
     subrace: character.subrace,
     sizes: race?.size ?? [],

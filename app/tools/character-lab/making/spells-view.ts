@@ -31,7 +31,10 @@ function castingView(casting: SheetCasting, { book, character, sheet }: Making):
   const parts: SpellPart[] = [];
   if (cantrips.most > 0 || picks.cantrips.length > 0) {
     parts.push({
-      ...{ part: 'cantrips', name: 'Cantrips', ...cantrips, atLeast: false },
+      part: 'cantrips',
+      name: 'Cantrips',
+      ...cantrips,
+      atLeast: false,
       picked: picks.cantrips,
       answers: ofList(facts, slug, [0, 0], always, picks.cantrips),
     });
@@ -39,16 +42,23 @@ function castingView(casting: SheetCasting, { book, character, sheet }: Making):
   const inBook = classOf(book, slug)?.casting?.spells.how === 'book';
   if (known !== null) {
     parts.push({
-      ...{ part: 'known', name: inBook ? 'In the spellbook' : 'Known spells' },
-      ...{ ...known, atLeast: inBook, picked: picks.known },
+      part: 'known',
+      name: inBook ? 'In the spellbook' : 'Known spells',
+      ...known,
+      atLeast: inBook,
+      picked: picks.known,
       answers: ofList(facts, slug, [1, Math.max(1, highest)], always, picks.known),
     });
   }
   if (prepared !== null) {
     const all = ofList(facts, slug, [1, Math.max(1, highest)], always, picks.prepared);
     parts.push({
-      ...{ part: 'prepared', name: 'Prepared spells', have: prepared.have },
-      ...{ most: prepared.most.value, atLeast: false, picked: picks.prepared },
+      part: 'prepared',
+      name: 'Prepared spells',
+      have: prepared.have,
+      most: prepared.most.value,
+      atLeast: false,
+      picked: picks.prepared,
       answers: inBook
         ? all.filter(({ value }) => picks.known.includes(value) || picks.prepared.includes(value))
         : all,

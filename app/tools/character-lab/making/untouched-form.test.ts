@@ -74,7 +74,9 @@ test.each(EDITIONS)('a form of %s that nobody touched takes no answer away', (ed
 test('what was chosen of no answer, or of half of one, stays as it is', () => {
   const levels = Array.from({ length: 4 }, () => ({ class: 'fighter' }));
   const made = character.parse({
-    ...{ edition: '2014', race: 'human', levels },
+    edition: '2014',
+    race: 'human',
+    levels,
     choices: {
       'fighter:first/skills': ['athletics', 'juggling'],
       'fighter/fighting-style#style': ['no-such-style'],

@@ -104,7 +104,11 @@ export function useKeeping(loaded: MakingFacts) {
   useEffect(() => watchGoing({ pause, waiting, now, sending, leaving }, loaded.id), [loaded.id]);
 
   return {
-    ...{ form, answer, busy, facts: shown.facts, settled: !busy && !dirty },
+    form,
+    answer,
+    busy,
+    facts: shown.facts,
+    settled: !busy && !dirty,
     undoes: history.length > 0,
     onChange(event: FormEvent<HTMLFormElement>) {
       const { name } = event.target as HTMLInputElement;

@@ -37,7 +37,8 @@ export async function takePortrait(
   return kept.reason === 'full'
     ? { ok: false, status: 409, problem: 'Your picture storage is full.' }
     : {
-        ...{ ok: false, status: 503 },
+        ok: false,
+        status: 503,
         problem: 'The picture could not be stored just now. Try again in a moment.',
       };
 }

@@ -16,12 +16,21 @@ function fighter(): TableFacts {
   });
   const book = bookOf('2024');
   return {
-    ...{ id: 'mira', owner: 'ann', name: 'Mira', mayPlay: true, mayChange: true },
+    id: 'mira',
+    owner: 'ann',
+    name: 'Mira',
+    mayPlay: true,
+    mayChange: true,
     ...sheetForTable({ character: whole, book, sheet: sheetOf(book, whole) }),
     confirmed: {
-      ...{ seq: 70, version: 3, play: whole.play },
+      seq: 70,
+      version: 3,
+      play: whole.play,
       done: Array.from({ length: 70 }, (_, at) => ({
-        ...{ id: `deed-${1000 + at}`, does: 'heal', said: 'Healed', undone: false },
+        id: `deed-${1000 + at}`,
+        does: 'heal',
+        said: 'Healed',
+        undone: false,
         change: { by: {} },
       })),
     },

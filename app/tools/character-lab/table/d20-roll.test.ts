@@ -16,7 +16,8 @@ function leans(play: object, rolled: Rolled) {
 
 it('of whoever lies at 0 hit points fails Strength and Dexterity saves (SRD, "Falling Unconscious")', () => {
   expect(leans({ hitPoints: 0 }, { kind: 'save', ability: 'dex' })).toContainEqual({
-    ...{ how: 'fails', why: 'unconscious' },
+    how: 'fails',
+    why: 'unconscious',
   });
   expect(leans({ hitPoints: 0 }, { kind: 'save', ability: 'wis' })).toEqual([]);
   expect(leans({ hitPoints: 1 }, { kind: 'save', ability: 'dex' })).toEqual([]);

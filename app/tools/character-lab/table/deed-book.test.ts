@@ -19,8 +19,11 @@ const FACTS: PlayFacts = {
 
 const NEW: PlayLog = { play: character.parse({ edition: '2014' }).play, done: [] };
 const hurt = (id: string, amount: number): Deed => ({
-  ...{ id, does: 'damage', amount },
-  ...{ type: null, critical: false },
+  id,
+  does: 'damage',
+  amount,
+  type: null,
+  critical: false,
 });
 
 /** The server's state after these deeds. */
@@ -55,7 +58,9 @@ it('what cannot be done is not taken up, and what was refused goes', () => {
   expect(book.add(spend('slot-0001')).ok).toBe(true);
   expect(book.add(spend('slot-0002')).ok).toBe(true);
   expect(book.add(spend('slot-0003'))).toEqual({
-    ...{ id: 'slot-0003', ok: false, again: false },
+    id: 'slot-0003',
+    ok: false,
+    again: false,
     problem: 'No level 1 slot left.',
   });
   book.drop('slot-0001');

@@ -108,6 +108,7 @@ it('what a die cannot show is refused in words, and never thrown anew', () => {
   expect(rest({ 'dice-8': 'two' })).toBe('Enter how many d8 to spend, from 0 to 20, not “two”.');
   expect(rest({})).toBe('');
   expect(read({ press: 'does=death-save&worse=false&less=0', die: '25' })).toEqual({
-    ...{ ok: false, problem: 'Enter a d20 roll from 1 to 20, not “25”.' },
+    ok: false,
+    problem: 'Enter a d20 roll from 1 to 20, not “25”.',
   });
 });

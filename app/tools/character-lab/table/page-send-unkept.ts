@@ -19,7 +19,12 @@ export function sendUnkept(owner: string, address: string, told: Heard) {
     if (isSending || waiting.length === 0) return;
     isSending = true;
     const batch = waiting.slice(0, 100).map(({ deed, at }) => ({
-      ...{ id: deed.id, to: address, body: JSON.stringify(deed), name: '', at, refusal: null },
+      id: deed.id,
+      to: address,
+      body: JSON.stringify(deed),
+      name: '',
+      at,
+      refusal: null,
     }));
     const delivery = await postEvents(owner, address, batch);
     isSending = false;

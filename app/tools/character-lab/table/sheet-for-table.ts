@@ -11,12 +11,18 @@ export function sheetForTable(
   const { asked: _asked, missing, problems: _problems, ...sheet } = told.sheet;
   const { player, alignment, xp, looks, personality, backstory, notes, extras } = character;
   return {
-    ...{ line: headLine(told), portrait: character.portrait !== null, missing: missing.length },
+    line: headLine(told),
+    portrait: character.portrait !== null,
+    missing: missing.length,
     sheet,
     facts: factsOf(told.sheet, character.counters),
     things: character.items.map((thing) => ({
-      ...{ id: thing.id, name: nameOfCarried(book, thing), count: thing.count },
-      ...{ equipped: thing.equipped, attuned: thing.attuned, notes: thing.notes },
+      id: thing.id,
+      name: nameOfCarried(book, thing),
+      count: thing.count,
+      equipped: thing.equipped,
+      attuned: thing.attuned,
+      notes: thing.notes,
     })),
     about: { player, alignment, xp, looks, personality, backstory, notes, extras },
   };

@@ -57,7 +57,9 @@ test('pressed, it spends that slot and says so, and is at rest when none of its 
   expect(log.play.slotsSpent.slice(0, 3).map((spent) => spent ?? 0)).toEqual([0, 1, 0]);
   const spent = { ...made.play, slotsSpent: [0, 3, 0] };
   expect(slotPresses(smiteOf(paladin), facts, spent).map(({ left }) => left)).toEqual([
-    ...[true, false, true],
+    true,
+    false,
+    true,
   ]);
 });
 

@@ -30,8 +30,16 @@ test('some conditions stop one, and stunned does in SRD 5.1 alone (Conditions)',
   const stops = (edition: '2014' | '2024') =>
     (
       [
-        ...['grappled', 'restrained', 'paralyzed', 'petrified', 'stunned', 'unconscious'],
-        ...['prone', 'incapacitated', 'poisoned', 'frightened'],
+        'grappled',
+        'restrained',
+        'paralyzed',
+        'petrified',
+        'stunned',
+        'unconscious',
+        'prone',
+        'incapacitated',
+        'poisoned',
+        'frightened',
       ] as Condition[]
     ).filter((one) => feet(edition, 0, one)[0] === 0);
   const both = ['grappled', 'restrained', 'paralyzed', 'petrified'];
@@ -44,7 +52,8 @@ test('it is told what did it, also of a speed that was set by hand', () => {
   const { speeds, why } = speedsNow('2014', state, SPEEDS);
   expect(why).toBe('exhaustion 2, grappled');
   expect(speeds.walk).toMatchObject({
-    ...{ value: 0, rule: 30 },
+    value: 0,
+    rule: 30,
     parts: [
       { label: 'Human', plus: 30 },
       { label: 'Exhaustion 2', plus: -15 },
@@ -57,6 +66,7 @@ test('it is told what did it, also of a speed that was set by hand', () => {
     { label: 'Exhaustion 1', plus: -5 },
   ]);
   expect(speedsNow('2024', { exhaustion: 0, conditions: ['prone'] }, SPEEDS)).toEqual({
-    ...{ speeds: SPEEDS, why: '' },
+    speeds: SPEEDS,
+    why: '',
   });
 });

@@ -16,9 +16,19 @@ const FACTS: PlayFacts = {
 };
 const PLAY = { ...character.parse({ edition: '2014' }).play, slotsSpent: [0, 2] };
 const spell = (more: Partial<SheetSpell>): SheetSpell => ({
-  ...{ slug: 'web', name: 'Web', level: 2, school: 'conjuration', ritual: false },
-  ...{ concentration: true, from: 'Wizard', ability: 'int', dc: 14, attack: 6 },
-  ...{ how: 'prepared', free: null, ...more },
+  slug: 'web',
+  name: 'Web',
+  level: 2,
+  school: 'conjuration',
+  ritual: false,
+  concentration: true,
+  from: 'Wizard',
+  ability: 'int',
+  dc: 14,
+  attack: 6,
+  how: 'prepared',
+  free: null,
+  ...more,
 });
 const costs = (more: Partial<SheetSpell>) =>
   spellCosts(FACTS, PLAY, spell(more)).map(

@@ -6,7 +6,9 @@ import { diceOf, type SpellThrow, throwAt } from './spell-throw';
 
 const ATTACK = { kind: 'attack' } as const;
 const DOES = {
-  ...{ damage: 'damage', healing: 'healing', temporary: 'temporary hit points' },
+  damage: 'damage',
+  healing: 'healing',
+  temporary: 'temporary hit points',
   holds: 'hit points of creatures',
 } as const;
 

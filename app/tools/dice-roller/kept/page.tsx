@@ -46,7 +46,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const seed = /^[\w-]{1,64}$/.exec(searchParams.get('seed') ?? '')?.[0] ?? drawSeed();
   const drawn = reading?.ok ? drawRow(reading.rows, seed) : null;
   return {
-    ...{ kept, deleted },
+    kept,
+    deleted,
     parties: parties.map(({ listed: { id, name } }) => ({ id, name })),
     keys: { macro: crypto.randomUUID(), table: crypto.randomUUID() },
     drawn: table && drawn ? { id: table.id, name: table.name, drawn, seed } : null,

@@ -82,7 +82,10 @@ async function keepHere(
   }
   const typed: TypedKept = {
     kind: text('kind') === 'table' ? 'table' : 'macro',
-    ...{ name: text('name'), body: text('body'), character: text('character'), party: '' },
+    name: text('name'),
+    body: text('body'),
+    character: text('character'),
+    party: '',
   };
   const reading = await worker.check(typed);
   const refuse = (field: Refused['field'], problem: string) =>

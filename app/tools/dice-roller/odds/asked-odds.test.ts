@@ -94,7 +94,12 @@ test('many totals stand together in a chart, and none is left out', () => {
 
 test('chances are written as finely as they need', () => {
   expect([0, 1, 0.5, 1 / 3, 0.0000013, 0.99999].map(percentWords)).toEqual([
-    ...['0 %', '100 %', '50 %', '33.33 %', '0.00013 %', 'over 99.99 %'],
+    '0 %',
+    '100 %',
+    '50 %',
+    '33.33 %',
+    '0.00013 %',
+    'over 99.99 %',
   ]);
 });
 

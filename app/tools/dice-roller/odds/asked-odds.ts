@@ -81,7 +81,9 @@ export function readOdds(typed: TypedOdds, budget: Budget): OddsReading {
     ok: true,
     odds: {
       expression: formatDice(parsed.roll),
-      ...{ edge, mean, totals },
+      edge,
+      mean,
+      totals,
       minimum: Number.isFinite(bounds.low) ? told.min : null,
       maximum: Number.isFinite(bounds.high) ? told.max : null,
       deviation: Math.sqrt(square),

@@ -46,7 +46,10 @@ export function readRoll(typed: TypedRoll): RollReading {
       text: typed.e,
       expression: parsed.roll,
       edge: typed.adv === typed.dis ? null : typed.adv ? 'advantage' : 'disadvantage',
-      ...{ times: times ?? 1, dc, seed: typed.seed, word: typed.word },
+      times: times ?? 1,
+      dc,
+      seed: typed.seed,
+      word: typed.word,
     },
   };
 }

@@ -50,7 +50,9 @@ export function rollAsked(asked: AskedRoll): RollOutcome {
     const result = rollDice(expression, random, { advantage: edge });
     const { total, parts, byLabel, text } = result;
     return {
-      ...{ total, text, byLabel },
+      total,
+      text,
+      byLabel,
       dice: parts.slice(0, ROLL_LIMITS.shown),
       more: Math.max(0, parts.length - ROLL_LIMITS.shown),
       says: coin ? (total === 1 ? 'heads' : 'tails') : naturalWords(result),
@@ -60,7 +62,11 @@ export function rollAsked(asked: AskedRoll): RollOutcome {
   const hasD20 = diceIn(expression.root).some(isSingleD20);
   return {
     expression: formatDice(expression),
-    ...{ edge, dc, seed, word, rolls },
+    edge,
+    dc,
+    seed,
+    word,
+    rolls,
     total: tidy(rolls.reduce((sum, { total }) => sum + total, 0)),
     successes: dc === null ? null : rolls.filter(({ success }) => success).length,
     note: edge === null || hasD20 ? null : `There is no single d20 here: ${edge} changes nothing.`,

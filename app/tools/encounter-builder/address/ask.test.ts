@@ -159,7 +159,8 @@ describe('a press', () => {
     expect(by('c0=0&l0=4').groups).toEqual([]);
     expect(by('c0=20&l0=4&c1=5&l1=1').groups).toEqual([{ level: 4, count: 20 }]);
     expect(ask(press('press=party&with=ours&c0=3&l0=4').slice(1)).draft).toMatchObject({
-      ...{ partyId: 'ours', groups: [] },
+      partyId: 'ours',
+      groups: [],
     });
   });
 

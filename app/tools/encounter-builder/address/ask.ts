@@ -42,11 +42,17 @@ export function readAsk(params: URLSearchParams): Ask {
   const version = /^\d{1,9}$/.test(params.get('v') ?? '') ? Number(params.get('v')) : 0;
   return {
     draft: {
-      ...{ edition, partyId, groups: partyId === null ? groups : [], characters, rows },
+      edition,
+      partyId,
+      groups: partyId === null ? groups : [],
+      characters,
+      rows,
       ignoreWeak: params.get('weak') === 'out',
       of: of === null ? null : { id: of, version },
     },
-    ...{ saysParty, problems, rest: restOf(params) },
+    saysParty,
+    problems,
+    rest: restOf(params),
   };
 }
 

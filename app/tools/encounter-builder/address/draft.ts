@@ -53,7 +53,14 @@ export function levelsOf(groups: readonly Group[]): number[] {
 /** A new row for a record. */
 export function rowOf(id: string, more: Partial<DraftRow> = {}): DraftRow {
   return {
-    ...{ id, cr: null, xp: null, name: '', count: 1, side: 'foes', round: null, locked: false },
+    id,
+    cr: null,
+    xp: null,
+    name: '',
+    count: 1,
+    side: 'foes',
+    round: null,
+    locked: false,
     ...more,
   };
 }

@@ -63,7 +63,10 @@ test('four groups of one are four different characters', () => {
   const groups = Array.from({ length: 4 }, () => ({ level: 5, count: 1 }));
   const said = fields(simulatorSearch({ ...draft, groups, rows: [] }));
   expect([said.a0, said.a1, said.a2, said.a3]).toEqual([
-    ...['@champion.5', '@life.5', '@thief.5', '@evoker.5'],
+    '@champion.5',
+    '@life.5',
+    '@thief.5',
+    '@evoker.5',
   ]);
 });
 

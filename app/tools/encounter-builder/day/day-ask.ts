@@ -30,7 +30,8 @@ export function readDayAsk(params: URLSearchParams): DayAsk {
   });
   return {
     partyId: /^[\w-]{1,80}$/.test(said) ? said : null,
-    ...{ groups: saysParty ? groups : USUAL_GROUPS, saysParty },
+    groups: saysParty ? groups : USUAL_GROUPS,
+    saysParty,
     fights: fights.filter((_, at) => String(at) !== without).slice(0, MOST_OF_A_DAY),
   };
 }

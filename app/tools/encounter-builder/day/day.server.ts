@@ -38,11 +38,15 @@ export async function dayAt(services: Services, params: URLSearchParams, userId:
   );
   const there = rows.flatMap(({ one, row }) => (row === null ? [] : [{ one, row }]));
   const ask: Pick<DayAsk, 'partyId' | 'groups' | 'fights'> = {
-    ...{ partyId: players.draft.partyId, groups: players.draft.groups },
+    partyId: players.draft.partyId,
+    groups: players.draft.groups,
     fights: there.map(({ one }) => one),
   };
   return {
-    ...{ ask, levels, parties: players.parties, fights: there.map(({ row }) => row) },
+    ask,
+    levels,
+    parties: players.parties,
+    fights: there.map(({ row }) => row),
     listed: listed.map(({ id, name }) => ({ id, name })),
   };
 }
@@ -61,7 +65,10 @@ async function rowOf(
   const rows = fightRows(draftOf(encounter).rows, {}, encounter.creatures);
   const { difficulty } = judged({
     // Only the 2014 rules have a budget for a day, so all fights are judged by them.
-    ...{ edition: '2014', ignoreWeak: encounter.ignoreWeak, rows, heroes: { levels } },
+    edition: '2014',
+    ignoreWeak: encounter.ignoreWeak,
+    rows,
+    heroes: { levels },
   });
   return {
     id: listed.id,

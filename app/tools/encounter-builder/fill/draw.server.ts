@@ -33,7 +33,13 @@ export async function drawPressed(
   const [does, said = ''] = press.split(':');
   const wanted = does === 'draw' && /^[\w.-]{1,40}$/.test(said) ? said : newSeed();
   const task = {
-    ...{ seed: wanted, edition, ignoreWeak, levels: heroes.levels, rows, pool, ask },
+    seed: wanted,
+    edition,
+    ignoreWeak,
+    levels: heroes.levels,
+    rows,
+    pool,
+    ask,
   };
   const drawn = does === 'draw' ? drawnRows(task) : redrawnRow(task, Number(said));
   if (!drawn.ok) return { why: drawn.why };

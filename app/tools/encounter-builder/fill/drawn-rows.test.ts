@@ -13,8 +13,12 @@ const LEVELS = [5, 5, 5, 5];
 
 const ask = (search: string) => readFillAsk(new URLSearchParams(search), '2014');
 const task = (seed: string, more: { ignoreWeak?: boolean; search?: string } = {}) => ({
-  ...{ seed, edition: '2014' as const, ignoreWeak: more.ignoreWeak ?? false, levels: LEVELS },
-  ...{ pool: POOL, ask: ask(more.search ?? 'shape=boss-minions&band=hard') },
+  seed,
+  edition: '2014' as const,
+  ignoreWeak: more.ignoreWeak ?? false,
+  levels: LEVELS,
+  pool: POOL,
+  ask: ask(more.search ?? 'shape=boss-minions&band=hard'),
 });
 const rowsOf = (rows: Parameters<typeof fightRows>[0]) => fightRows(rows, KNOWN);
 const verdictOf = (rows: Parameters<typeof fightRows>[0], ignoreWeak = false) =>
@@ -71,10 +75,13 @@ it('reads what to draw from an address, whatever it says', () => {
   expect(
     ask('shape=horde&band=deadly&kind=Undead&role=leader&least=1/2&most=4&legend=no&whose=own'),
   ).toMatchObject({
-    ...{ band: 'deadly', own: true, template: { id: 'horde' } },
+    band: 'deadly',
+    own: true,
+    template: { id: 'horde' },
     wanted: { types: ['undead'], roles: ['leader'], crMin: 0.5, crMax: 4, legendary: false },
   });
   expect(ask('shape=x&band=moderate&least=many')).toMatchObject({
-    ...{ band: 'medium', wanted: { crMin: null, types: [] } },
+    band: 'medium',
+    wanted: { crMin: null, types: [] },
   });
 });

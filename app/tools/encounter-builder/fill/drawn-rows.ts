@@ -74,10 +74,18 @@ function isInBand(
 ): boolean {
   const creatures = [
     ...kept.map(({ called, rating, worth, count, side }) => ({
-      ...{ name: called, cr: rating, xp: worth, count, side },
+      name: called,
+      cr: rating,
+      xp: worth,
+      count,
+      side,
     })),
     ...drawn.map(({ creature: { name, cr, xp }, count }) => ({
-      ...{ name, cr, xp, count, side: 'foes' as const },
+      name,
+      cr,
+      xp,
+      count,
+      side: 'foes' as const,
     })),
   ];
   return judge({ edition, levels, ignoreWeak, creatures }).difficulty.verdict === ask.band;

@@ -27,7 +27,9 @@ export function readFillAsk(params: URLSearchParams, edition: Edition): FillAsk 
     return said === '' ? [] : [said];
   };
   return {
-    ...{ template, band, own: params.get('whose') === 'own' },
+    template,
+    band,
+    own: params.get('whose') === 'own',
     wanted: {
       ...ANY_CREATURE,
       types: one('kind'),

@@ -34,12 +34,23 @@ export async function findCreatures(
   const { count, more, cursor, corrected } = page;
   const items = page.items.map(
     ({ id, name, type, size, cr, xp, edition: rules }): Found => ({
-      ...{ id, name, type, size, cr, xp, edition: rules },
+      id,
+      name,
+      type,
+      size,
+      cr,
+      xp,
+      edition: rules,
     }),
   );
   return { items, count, more, cursor, corrected, problem: null };
 }
 
 const NOTHING: FoundPage = {
-  ...{ items: [], count: 0, more: false, cursor: null, corrected: null, problem: null },
+  items: [],
+  count: 0,
+  more: false,
+  cursor: null,
+  corrected: null,
+  problem: null,
 };

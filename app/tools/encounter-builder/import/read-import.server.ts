@@ -33,7 +33,8 @@ export async function readImport(db: Database, text: string, edition: Edition): 
       search: askSearch(withGroups(draftOf(encounter))),
       creatures: encounter.creatures.length,
       problems,
-      ...{ whole: JSON.stringify(encounter), name: encounter.name },
+      whole: JSON.stringify(encounter),
+      name: encounter.name,
     };
   }
   const all = read.creatures.flatMap(({ name }) => singulars(name));
@@ -47,14 +48,12 @@ export async function readImport(db: Database, text: string, edition: Edition): 
     return { ...rowOf(''), id: null, cr, xp: cr === null ? 0 : null, name, count };
   });
   const draft: Draft = {
-    ...{
-      edition,
-      partyId: null,
-      groups: USUAL_GROUPS,
-      characters: [],
-      ignoreWeak: false,
-      of: null,
-    },
+    edition,
+    partyId: null,
+    groups: USUAL_GROUPS,
+    characters: [],
+    ignoreWeak: false,
+    of: null,
     rows: rows.slice(0, DRAFT_LIMITS.rows),
   };
   return { search: askSearch(draft), creatures: rows.length, problems, whole: null, name: '' };

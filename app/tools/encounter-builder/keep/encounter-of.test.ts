@@ -20,7 +20,9 @@ it('is kept as it stands in its address, and comes back to the same', () => {
   const encounter = kept(SEARCH);
   expect(checkEncounter(encounter)).toEqual({ ok: true, encounter });
   expect(encounter).toMatchObject({
-    ...{ name: 'The ford', edition: '2024', ignoreWeak: true },
+    name: 'The ford',
+    edition: '2024',
+    ignoreWeak: true,
     party: { partyId: null, groups: [{ level: 3, count: 4 }] },
     creatures: [
       { key: 'r1', record: 'goblin', name: 'Goblin', xp: 50, count: 4, round: 3, locked: true },

@@ -24,8 +24,16 @@ export function encounterOf(
     const [was] = at < 0 ? [] : left.splice(at, 1);
     const { id, rating, worth, called, count, side, round, locked } = row;
     return {
-      ...{ key: was?.key ?? null, note: was?.note ?? '', record: id, name: called },
-      ...{ cr: rating, xp: worth, count, side, round, locked },
+      key: was?.key ?? null,
+      note: was?.note ?? '',
+      record: id,
+      name: called,
+      cr: rating,
+      xp: worth,
+      count,
+      side,
+      round,
+      locked,
     };
   });
   const taken = new Set(creatures.flatMap(({ key }) => key ?? []));
@@ -36,12 +44,20 @@ export function encounterOf(
     return `r${next}`;
   };
   return {
-    ...{ v: 1, notes: '', treasure: '', place: null, folder: '', tags: [], name: 'Encounter' },
+    v: 1,
+    notes: '',
+    treasure: '',
+    place: null,
+    folder: '',
+    tags: [],
+    name: 'Encounter',
     ...before,
     ...written,
-    ...{ edition, ignoreWeak },
+    edition,
+    ignoreWeak,
     party: {
-      ...{ partyId, groups: groups.map((one) => ({ ...one })) },
+      partyId,
+      groups: groups.map((one) => ({ ...one })),
       ...(characters.length > 0 && { characters: [...characters] }),
     },
     creatures: creatures.map((one) => ({ ...one, key: one.key ?? newKey() })),
@@ -62,7 +78,10 @@ export function draftOf(
   of: Draft['of'] = null,
 ): Draft {
   return {
-    ...{ edition, ignoreWeak, of, partyId: party.partyId },
+    edition,
+    ignoreWeak,
+    of,
+    partyId: party.partyId,
     groups: party.partyId === null ? party.groups : [],
     characters: party.partyId === null ? (party.characters ?? []) : [],
     rows: creatures.map(({ record, name, cr, xp, count, side, round, locked }): DraftRow => {

@@ -50,7 +50,8 @@ export async function keepFight(
   }
   const checked = checkEncounter(await asKept(services, userId, ask, opened, typedName));
   const refused = (problem: string, status = 400, more: KeepAnswer = {}) => ({
-    ...{ status, answer: { problem, typed: { name: typedName }, ...more } },
+    status,
+    answer: { problem, typed: { name: typedName }, ...more },
   });
   if (typedName === '' && opened === null) return refused('Give the encounter a name.');
   if (!checked.ok) return refused(checked.problem);

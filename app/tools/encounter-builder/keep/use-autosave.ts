@@ -47,7 +47,8 @@ export function useAutosave(ask: Ask, facts: BuilderFacts): Autosaved {
       if (of === null || of.version >= version) return;
       const draft = { ...here.draft, of: { ...of, version } };
       navigate(encounterPaths.builder(askSearch(draft, here.rest)), {
-        ...{ replace: true, preventScrollReset: true },
+        replace: true,
+        preventScrollReset: true,
       });
     }, QUIET_MS);
     return () => clearTimeout(rested);

@@ -3,7 +3,10 @@ import { encounter } from '~/encounters/encounter';
 import { placeIn, tagsIn, withDetails } from './details-form';
 
 const ford = encounter.parse({
-  ...{ name: 'The ford', edition: '2014', notes: 'Mud.', folder: 'One' },
+  name: 'The ford',
+  edition: '2014',
+  notes: 'Mud.',
+  folder: 'One',
   creatures: [{ key: 'a', name: 'Goblin', note: 'hides' }],
 });
 

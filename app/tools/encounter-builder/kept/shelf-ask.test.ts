@@ -3,8 +3,18 @@ import type { ListedEncounter } from '~/encounters/encounter';
 import { foldersOf, readShelfAsk, shownOf, tagsOf } from './shelf-ask';
 
 const listed = (name: string, more: Partial<ListedEncounter> = {}): ListedEncounter => ({
-  ...{ id: name, name, status: 'draft', edition: '2014', partyId: null, folder: '', tags: [] },
-  ...{ foes: 1, xp: 10, version: 1, shared: false, updatedAt: 0 },
+  id: name,
+  name,
+  status: 'draft',
+  edition: '2014',
+  partyId: null,
+  folder: '',
+  tags: [],
+  foes: 1,
+  xp: 10,
+  version: 1,
+  shared: false,
+  updatedAt: 0,
   ...more,
 });
 const ALL = [

@@ -22,7 +22,17 @@ const RATINGS = [
 ];
 
 const OWN = [
-  ...['shape', 'band', 'kind', 'place', 'role', 'least', 'most', 'legend', 'whose', 'from', 'seed'],
+  'shape',
+  'band',
+  'kind',
+  'place',
+  'role',
+  'least',
+  'most',
+  'legend',
+  'whose',
+  'from',
+  'seed',
 ];
 
 type FillFormProps = { ask: Ask; why: string | null; hasPlaces: boolean };

@@ -63,8 +63,18 @@ export const PLACES = [
 ];
 
 const OWN = [
-  ...['q', 'type', 'crMin', 'crMax', 'size', 'environment', 'legendary', 'lair', 'caster'],
-  ...['from', 'sort', 'cursor'],
+  'q',
+  'type',
+  'crMin',
+  'crMax',
+  'size',
+  'environment',
+  'legendary',
+  'lair',
+  'caster',
+  'from',
+  'sort',
+  'cursor',
 ];
 
 type FindProps = { ask: Ask; fight: Fight; found: FoundPage; hasPlaces: boolean };

@@ -57,7 +57,9 @@ export async function takeBatch(
   const kept = await keepCreatures(desk, userId, adds, { importId: waiting.id });
   if (!kept.ok && kept.reason !== 'there') {
     await noteImport(desk.db, userId, waiting.id, {
-      ...{ from: ['taking'], to: 'waiting', told: readTold('{}') },
+      from: ['taking'],
+      to: 'waiting',
+      told: readTold('{}'),
     });
     const name = kept.at === undefined ? undefined : names[kept.at];
     return { ok: false, reason: kept.reason, ...(name !== undefined && { name }) };
@@ -66,7 +68,9 @@ export async function takeBatch(
   const written = await writtenOver(desk, userId, waiting.id, overs);
   const refused = overs.filter(({ id }) => !written.has(id)).map(({ name }) => name);
   await noteImport(desk.db, userId, waiting.id, {
-    ...{ from: ['taking'], to: 'taken', told: { ...told, refused } },
+    from: ['taking'],
+    to: 'taken',
+    told: { ...told, refused },
   });
   return { ok: true };
 }

@@ -29,7 +29,8 @@ export async function undoBatch(
   const putBack = await overwriteCreatures(desk, userId, back, null);
   const { removed, changed } = await removeImported(desk, userId, importId);
   await noteImport(desk.db, userId, importId, {
-    ...{ from: ['taken', 'undone'], to: 'undone' },
+    from: ['taken', 'undone'],
+    to: 'undone',
     told: {
       ...told,
       putAway: removed + told.putAway,

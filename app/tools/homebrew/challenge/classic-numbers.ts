@@ -52,6 +52,10 @@ const ROWS: readonly (readonly [number, number, number, number, number])[] = [
 /** The typical numbers for each index of the list of challenge ratings, lowest first. */
 export const CLASSIC_NUMBERS: readonly ClassicNumbers[] = ROWS.map(
   ([hitPoints, armorClass, attackBonus, saveDc, damage]) => ({
-    ...{ hitPoints, armorClass, attackBonus, saveDc, damage },
+    hitPoints,
+    armorClass,
+    attackBonus,
+    saveDc,
+    damage,
   }),
 );

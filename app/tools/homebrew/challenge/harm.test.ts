@@ -3,7 +3,8 @@ import { effect } from '~/compendium/records/effects';
 import { AREA_TARGETS, harmOf, NO_HARM } from './harm';
 
 const damage = (average: number, more: object = {}) => ({
-  ...{ kind: 'damage', damage: [{ average, type: 'fire' }] },
+  kind: 'damage',
+  damage: [{ average, type: 'fire' }],
   ...more,
 });
 const harm = (...effects: object[]) => harmOf(effects.map((one) => effect.parse(one)));
@@ -28,7 +29,10 @@ test('an area catches two, each of whom is hurt', () => {
 
 test('an attack hits with the greater of its ways, and the larger harm says how', () => {
   const bite = {
-    ...{ kind: 'attack', attack: 'melee-weapon', toHit: 5, hit: [damage(6)] },
+    kind: 'attack',
+    attack: 'melee-weapon',
+    toHit: 5,
+    hit: [damage(6)],
     variants: [{ needs: [{ if: 'two-handed' }], damage: [{ average: 8, type: 'slashing' }] }],
   };
   expect(harm(bite)).toEqual({ damage: 8, targets: 1, toHit: 5, dc: null });

@@ -45,8 +45,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const spells = await knownSpellHarm(context.services.db, shown);
   const rating = ratingOf(shown, spells);
   const facts: EditorFacts = {
-    ...{ id: listed.id, name: listed.name, version: listed.version },
-    ...{ fields, problems, rating, origin: kept.origin?.credit ?? null },
+    id: listed.id,
+    name: listed.name,
+    version: listed.version,
+    fields,
+    problems,
+    rating,
+    origin: kept.origin?.credit ?? null,
   };
   return { facts };
 }

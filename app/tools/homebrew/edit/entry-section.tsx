@@ -31,22 +31,14 @@ const RECHARGES = [
   { value: 'short-or-long-rest', label: 'After any rest' },
 ];
 const PER = [
-  ...[
-    { value: '', label: '–' },
-    { value: 'day', label: 'a day' },
-  ],
-  ...[
-    { value: 'short-rest', label: 'a short rest' },
-    { value: 'long-rest', label: 'a long rest' },
-  ],
-  ...[
-    { value: 'short-or-long-rest', label: 'any rest' },
-    { value: 'turn', label: 'a turn' },
-  ],
-  ...[
-    { value: 'round', label: 'a round' },
-    { value: 'hour', label: 'an hour' },
-  ],
+  { value: '', label: '–' },
+  { value: 'day', label: 'a day' },
+  { value: 'short-rest', label: 'a short rest' },
+  { value: 'long-rest', label: 'a long rest' },
+  { value: 'short-or-long-rest', label: 'any rest' },
+  { value: 'turn', label: 'a turn' },
+  { value: 'round', label: 'a round' },
+  { value: 'hour', label: 'an hour' },
   { value: 'once', label: 'ever' },
 ];
 

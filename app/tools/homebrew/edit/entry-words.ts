@@ -4,20 +4,31 @@ import type { EntryList } from '../form/fields';
 
 /** The titles of the lists of entries. */
 export const LIST_TITLES: Readonly<Record<EntryList, string>> = {
-  ...{ traits: 'Traits', actions: 'Actions', bonusActions: 'Bonus actions' },
-  ...{ reactions: 'Reactions', legendary: 'Legendary actions', mythicActions: 'Mythic actions' },
-  ...{ lairActions: 'Lair actions', regionalEffects: 'Regional effects' },
+  traits: 'Traits',
+  actions: 'Actions',
+  bonusActions: 'Bonus actions',
+  reactions: 'Reactions',
+  legendary: 'Legendary actions',
+  mythicActions: 'Mythic actions',
+  lairActions: 'Lair actions',
+  regionalEffects: 'Regional effects',
 };
 export const LISTS = Object.keys(LIST_TITLES) as EntryList[];
 
 const ATTACKS: Readonly<Record<AttackKind, string>> = {
-  ...{ melee: 'Melee', ranged: 'Ranged', 'melee-or-ranged': 'Melee or ranged' },
-  ...{ 'melee-weapon': 'Melee weapon', 'ranged-weapon': 'Ranged weapon' },
-  ...{ 'melee-or-ranged-weapon': 'Melee or ranged weapon', 'melee-spell': 'Melee spell' },
-  ...{ 'ranged-spell': 'Ranged spell', 'melee-or-ranged-spell': 'Melee or ranged spell' },
+  melee: 'Melee',
+  ranged: 'Ranged',
+  'melee-or-ranged': 'Melee or ranged',
+  'melee-weapon': 'Melee weapon',
+  'ranged-weapon': 'Ranged weapon',
+  'melee-or-ranged-weapon': 'Melee or ranged weapon',
+  'melee-spell': 'Melee spell',
+  'ranged-spell': 'Ranged spell',
+  'melee-or-ranged-spell': 'Melee or ranged spell',
 };
 export const ATTACK_WORDS: readonly Choice[] = Object.entries(ATTACKS).map(([value, label]) => ({
-  ...{ value, label },
+  value,
+  label,
 }));
 
 export const AREA_WORDS: readonly Choice[] = [
@@ -25,8 +36,6 @@ export const AREA_WORDS: readonly Choice[] = [
   ...['cone', 'line', 'sphere', 'cube', 'cylinder', 'emanation', 'circle', 'hemisphere'].map(
     (value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }),
   ),
-  ...[
-    { value: 'square', label: 'Square' },
-    { value: 'wall', label: 'Wall' },
-  ],
+  { value: 'square', label: 'Square' },
+  { value: 'wall', label: 'Wall' },
 ];

@@ -124,7 +124,10 @@ export async function keepTyped(
       answer: {
         problem: creatureTroubleWords(done.reason),
         ...(isChanged ? { conflict: true as const } : {}),
-        ...{ fields: after, problems, rating, seen: target.version },
+        fields: after,
+        problems,
+        rating,
+        seen: target.version,
       },
     };
   }

@@ -4,7 +4,8 @@ import styles from './editor.module.css';
 import { Pick, useValues } from './form-values';
 
 const TIMES = Array.from({ length: MOST_TIMES }, (_, at) => String(at + 1)).map((value) => ({
-  ...{ value, label: `${value} ×` },
+  value,
+  label: `${value} ×`,
 }));
 const PARTS = Array.from({ length: MULTIATTACK_PARTS }, (_, at) => at);
 

@@ -175,7 +175,9 @@ function FromNothing({ newId, told }: FromNothingProps) {
             name="template"
             chosen={told?.typed?.templates ?? []}
             choices={TEMPLATES.map(({ id, name, about, list }) => ({
-              ...{ value: id, label: name, hint: `${LIST_TITLES[list]}: ${about}` },
+              value: id,
+              label: name,
+              hint: `${LIST_TITLES[list]}: ${about}`,
             }))}
           />
         </details>

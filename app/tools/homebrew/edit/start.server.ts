@@ -40,8 +40,10 @@ export async function startCreature(
   const all = (name: string) => form.getAll(name).filter((one) => typeof one === 'string');
   const way = text('way');
   const typed = {
-    ...{ name: text('name'), edition: text('edition') },
-    ...{ templates: all('template'), parts: all('part') },
+    name: text('name'),
+    edition: text('edition'),
+    templates: all('template'),
+    parts: all('part'),
   };
   const refused = (problem: string, status = 400) => ({ status, answer: { problem, way, typed } });
   const start = await startOf(services, userId, way, typed, [text('from'), text('with')]);

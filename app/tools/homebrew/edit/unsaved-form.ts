@@ -21,7 +21,9 @@ export function unsavedForm(
 ): Record<'id' | 'version' | 'fields' | 'doubt', string> {
   const { id, version, fields, inDoubt } = unsaved;
   return {
-    ...{ id, version: String(version), fields: JSON.stringify(fields) },
+    id,
+    version: String(version),
+    fields: JSON.stringify(fields),
     doubt: JSON.stringify(inDoubt.slice(-MOST_IN_DOUBT)),
   };
 }

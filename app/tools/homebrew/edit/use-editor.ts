@@ -27,7 +27,9 @@ export function useEditor(start: Start, stopped: boolean) {
   const element = useRef<HTMLFormElement | null>(null);
   const shown = useMemo(() => shownBlock(fields), [fields]);
   const saves = useSaving({
-    ...{ ...start, fields, stopped },
+    ...start,
+    fields,
+    stopped,
     unheard: () => (drawing.current === undefined ? null : typed()),
   });
 
@@ -114,8 +116,15 @@ export function useEditor(start: Start, stopped: boolean) {
   }, []);
 
   return {
-    ...{ form, fields, rowsMade, handleInput, handleSubmit, handleBlur },
-    ...{ block: shown.block, problems: withoutFresh(shown.problems, fresh), ...saves },
+    form,
+    fields,
+    rowsMade,
+    handleInput,
+    handleSubmit,
+    handleBlur,
+    block: shown.block,
+    problems: withoutFresh(shown.problems, fresh),
+    ...saves,
   };
 }
 

@@ -4,7 +4,11 @@ import { unsavedForm } from './unsaved-form';
 import { watchLeaving } from './watch-leaving';
 
 const UNSAVED: Unsaved = {
-  ...{ id: 'ogre', version: 3, fields: [['name', 'Ogre']], inDoubt: [], mayBeSaved: true },
+  id: 'ogre',
+  version: 3,
+  fields: [['name', 'Ogre']],
+  inDoubt: [],
+  mayBeSaved: true,
 };
 const LONG: Unsaved = { ...UNSAVED, fields: [['notes', 'ä'.repeat(31_000)]] };
 

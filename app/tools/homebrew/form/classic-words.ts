@@ -5,11 +5,14 @@ import { ABILITY_NAMES } from '~/rules/ability';
 import { rolledText } from './tokens';
 
 const KINDS: Readonly<Record<AttackEffect['attack'], string>> = {
-  ...{ melee: 'Melee Weapon Attack', 'melee-weapon': 'Melee Weapon Attack' },
-  ...{ ranged: 'Ranged Weapon Attack', 'ranged-weapon': 'Ranged Weapon Attack' },
+  melee: 'Melee Weapon Attack',
+  'melee-weapon': 'Melee Weapon Attack',
+  ranged: 'Ranged Weapon Attack',
+  'ranged-weapon': 'Ranged Weapon Attack',
   'melee-or-ranged': 'Melee or Ranged Weapon Attack',
   'melee-or-ranged-weapon': 'Melee or Ranged Weapon Attack',
-  ...{ 'melee-spell': 'Melee Spell Attack', 'ranged-spell': 'Ranged Spell Attack' },
+  'melee-spell': 'Melee Spell Attack',
+  'ranged-spell': 'Ranged Spell Attack',
   'melee-or-ranged-spell': 'Melee or Ranged Spell Attack',
 };
 

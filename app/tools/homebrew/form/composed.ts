@@ -43,7 +43,7 @@ export function composed(record: MonsterRecord): { record: MonsterRecord; wordle
 function introduced(record: MonsterRecord, self: string): MonsterRecord {
   const { legendary, spellcasting } = record;
   const isClassic = record.edition === '2014';
-  const bare = { ...record, ...{ traits: [], actions: [], bonusActions: [], reactions: [] } };
+  const bare = { ...record, traits: [], actions: [], bonusActions: [], reactions: [] };
   const modern = withWords({ ...bare, legendary: legendary && { ...legendary, actions: [] } });
   const acts = legendary !== null && legendary.actions.length > 0;
   const above = isClassic

@@ -57,7 +57,8 @@ export function factsOf(form: FormReading) {
     name: name ?? 'Unnamed',
     size,
     ...(orSizes.length === 0 ? {} : { orSizes }),
-    ...{ ...kind, alignment: kind.alignment ?? 'unaligned' },
+    ...kind,
+    alignment: kind.alignment ?? 'unaligned',
     swarmOf: form.maybeOneOf('swarmOf', 'The size', SIZES),
     ac: { value: armor ?? 10, kind: form.line('ac.kind', 'What it wears', 120) },
     hp: {

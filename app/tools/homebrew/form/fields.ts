@@ -7,9 +7,16 @@ export const LONGEST_FIELD = 8000;
 
 /** The lists whose rows the user adds, removes and moves, with their maximum numbers of rows. */
 export const ROW_LISTS = {
-  ...{ traits: 40, actions: 40, bonusActions: 20, reactions: 20 },
-  ...{ legendary: 20, mythicActions: 20, lairActions: 20, regionalEffects: 20 },
-  ...{ spellcasting: 4, forms: 8 },
+  traits: 40,
+  actions: 40,
+  bonusActions: 20,
+  reactions: 20,
+  legendary: 20,
+  mythicActions: 20,
+  lairActions: 20,
+  regionalEffects: 20,
+  spellcasting: 4,
+  forms: 8,
 } as const;
 export type RowList = keyof typeof ROW_LISTS;
 

@@ -17,9 +17,13 @@ export function formOf(record: MonsterRecord, means: FormMeans): Field[] {
   const own = new Map(entriesOf(bare).map((entry) => [entry.key, entry.text]));
   const { legendary, spellcasting, forms, multiattack } = record;
   const lists: Record<EntryList, readonly (Entry & { cost?: number })[]> = {
-    ...{ traits: record.traits, actions: record.actions, bonusActions: record.bonusActions },
-    ...{ reactions: record.reactions, legendary: legendary?.actions ?? [] },
-    ...{ mythicActions: record.mythicActions ?? [], lairActions: record.lairActions },
+    traits: record.traits,
+    actions: record.actions,
+    bonusActions: record.bonusActions,
+    reactions: record.reactions,
+    legendary: legendary?.actions ?? [],
+    mythicActions: record.mythicActions ?? [],
+    lairActions: record.lairActions,
     regionalEffects: record.regionalEffects ?? [],
   };
   const entries = ENTRY_LISTS.flatMap((list) =>

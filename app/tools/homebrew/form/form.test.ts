@@ -97,8 +97,16 @@ describe('the form of a creature', () => {
     const hidden = fields.filter(([name]) => /kept|origin|key/.test(name));
     expect(hidden.length).toBeGreaterThan(10);
     const broken = [
-      ...['', 'null', '[]', '{', '{"text":"","effects":[null]}', '{"__proto__":{"polluted":1}}'],
-      ...['{"text":"","value":5}', '{"slug":5,"source":[]}', '"x"', '{"value":null}'],
+      '',
+      'null',
+      '[]',
+      '{',
+      '{"text":"","effects":[null]}',
+      '{"__proto__":{"polluted":1}}',
+      '{"text":"","value":5}',
+      '{"slug":5,"source":[]}',
+      '"x"',
+      '{"value":null}',
       '{"text":"","effects":[{"kind":"attack","hit":[{"kind":"damage","damage":[null]}]}]}',
     ];
     for (const value of broken) {

@@ -4,11 +4,21 @@ import { copyName, creatureText, newCreature, readCreature, shownCreature } from
 
 function troll(more: Record<string, unknown> = {}) {
   const read = readMonsterRecord({
-    ...{ slug: 'moss-troll', source: 'Homebrew', edition: '2014', name: 'Moss Troll' },
-    ...{ size: 'Large', type: 'giant', alignment: 'chaotic evil', ac: { value: 15 } },
-    ...{ hp: { average: 9, dice: { count: 2, sides: 8 } }, speeds: { walk: 30 } },
+    slug: 'moss-troll',
+    source: 'Homebrew',
+    edition: '2014',
+    name: 'Moss Troll',
+    size: 'Large',
+    type: 'giant',
+    alignment: 'chaotic evil',
+    ac: { value: 15 },
+    hp: { average: 9, dice: { count: 2, sides: 8 } },
+    speeds: { walk: 30 },
     abilities: { str: 18, dex: 13, con: 20, int: 7, wis: 9, cha: 7 },
-    ...{ senses: { passivePerception: 9 }, cr: 5, xp: 1800, proficiencyBonus: 3 },
+    senses: { passivePerception: 9 },
+    cr: 5,
+    xp: 1800,
+    proficiencyBonus: 3,
     ...more,
   });
   if (!read.ok) throw new Error(read.problem);
@@ -31,7 +41,12 @@ describe('a kept creature', () => {
   it('is not read from anything else', () => {
     const whole = JSON.parse(creatureText(newCreature(troll())) ?? '');
     for (const text of [
-      ...['', 'null', '[]', '{}', '{"record":null}', '{"__proto__":{}}'],
+      '',
+      'null',
+      '[]',
+      '{}',
+      '{"record":null}',
+      '{"__proto__":{}}',
       JSON.stringify({ ...whole, record: { ...whole.record, cr: 99 } }),
       JSON.stringify({ ...whole, draft: [['name']] }),
       JSON.stringify({ ...whole, more: 1 }),

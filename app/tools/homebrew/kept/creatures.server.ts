@@ -204,8 +204,12 @@ export function placeOf(
   { folder = '', tags = [], importId = null }: Omit<Place, 'id'>,
 ) {
   return {
-    ...{ ownId: newOwnId(record.slug), folder, tags: JSON.stringify(tags), partyId: null },
-    ...{ importId, importVersion: importId === null ? null : 1 },
+    ownId: newOwnId(record.slug),
+    folder,
+    tags: JSON.stringify(tags),
+    partyId: null,
+    importId,
+    importVersion: importId === null ? null : 1,
   };
 }
 
@@ -225,8 +229,20 @@ function opened(
 export function listedOf(row: Facts): ListedCreature {
   const { id, name, version, updatedAt, edition, type, cr, origin, folder, partyId, ownId } = row;
   return {
-    ...{ id, name, version, updatedAt, edition, type, cr, origin, folder, partyId, ownId },
-    ...{ tags: tagsOf(row.tags), isDraft: row.isDraft === 1, shared: row.shared !== null },
+    id,
+    name,
+    version,
+    updatedAt,
+    edition,
+    type,
+    cr,
+    origin,
+    folder,
+    partyId,
+    ownId,
+    tags: tagsOf(row.tags),
+    isDraft: row.isDraft === 1,
+    shared: row.shared !== null,
   };
 }
 

@@ -14,8 +14,20 @@ export type KeptMany =
   | { ok: false; reason: CreatureTrouble; at?: number };
 
 const COLUMNS = [
-  ...['id', 'name', 'code', 'edition', 'type', 'cr', 'sort_name', 'hash', 'is_draft', 'origin'],
-  ...['own_id', 'folder', 'tags', 'bytes'],
+  'id',
+  'name',
+  'code',
+  'edition',
+  'type',
+  'cr',
+  'sort_name',
+  'hash',
+  'is_draft',
+  'origin',
+  'own_id',
+  'folder',
+  'tags',
+  'bytes',
 ];
 
 /** All or none: each statement counts the existing rows without the batch itself. */
@@ -52,17 +64,20 @@ export async function keepCreatures(
     const { ownId, ...place } = placeOf(kept, { folder, tags, importId });
     const bytes = packed.byteLength;
     const columns = {
-      ...{
-        id,
-        name,
-        code: newCode(),
-        own_id: ownId,
-        folder: place.folder,
-        tags: place.tags,
-        bytes,
-      },
-      ...{ edition: facts.edition, type: facts.type, cr: facts.cr, hash: facts.hash },
-      ...{ sort_name: facts.sortName, is_draft: facts.isDraft, origin: facts.origin },
+      id,
+      name,
+      code: newCode(),
+      own_id: ownId,
+      folder: place.folder,
+      tags: place.tags,
+      bytes,
+      edition: facts.edition,
+      type: facts.type,
+      cr: facts.cr,
+      hash: facts.hash,
+      sort_name: facts.sortName,
+      is_draft: facts.isDraft,
+      origin: facts.origin,
     };
     rows.push({ json: JSON.stringify({ ...columns, body: hexOf(packed) }), bytes });
     beside.push({ keptId: id, ...row });

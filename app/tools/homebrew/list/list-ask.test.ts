@@ -11,12 +11,20 @@ const formOf = (fields: Record<string, string>) => {
 
 it('asks for everything where an address says nothing, and for what it says', () => {
   expect(read('')).toEqual({
-    ...{ q: '', folder: null, tag: null, sort: 'latest', after: null, away: false },
+    q: '',
+    folder: null,
+    tag: null,
+    sort: 'latest',
+    after: null,
+    away: false,
   });
   expect(isNarrowed(read(''))).toBe(false);
   expect(isNarrowed(read('folder=Fen'))).toBe(true);
   expect(read(`folder=${IN_NONE}&sort=worst&away=1&q=%20troll%20`)).toMatchObject({
-    ...{ q: 'troll', folder: '', sort: 'latest', away: true },
+    q: 'troll',
+    folder: '',
+    sort: 'latest',
+    away: true,
   });
 });
 
@@ -31,7 +39,8 @@ it('writes an address that asks for the same', () => {
 it('reads what is to be done with several, or says what is wrong', () => {
   const act = (fields: Record<string, string>) => readAct(formOf(fields));
   expect(act({ intent: 'move', 'to-folder': ' Fen ' })).toEqual({
-    ...{ ok: true, act: { kind: 'move', to: 'Fen' } },
+    ok: true,
+    act: { kind: 'move', to: 'Fen' },
   });
   expect(act({ intent: 'move', 'to-folder': '' })).toMatchObject({ act: { to: '' } });
   expect(act({ intent: 'tag', 'to-tag': '#bog' })).toMatchObject({ act: { to: 'bog' } });

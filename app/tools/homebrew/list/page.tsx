@@ -57,7 +57,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const names = parties.map(({ id, name }) => ({ id, name }));
   const to = act?.kind === 'party' ? names.find(({ id }) => id === act.to) : undefined;
   return {
-    ...{ asked, page, ...places, parties: names },
+    asked,
+    page,
+    ...places,
+    parties: names,
     act: act && { id: act.id, words: actWords(act, to?.name ?? null) },
     told: {
       copied: page.items.find(({ id }) => id === params.get('copied'))?.name ?? null,

@@ -4,18 +4,43 @@ import { statblockOf } from '~/compendium/statblock/statblock-lines';
 import { ABILITIES } from '~/rules/ability';
 
 const LABELS = [
-  ...['Armor Class', 'Hit Points', 'Speed', 'Saving Throws', 'Skills', 'Damage Vulnerabilities'],
-  ...['Damage Resistances', 'Damage Immunities', 'Condition Immunities', 'Senses', 'Languages'],
-  ...['Challenge', 'Proficiency Bonus', 'Initiative', 'Environment'],
+  'Armor Class',
+  'Hit Points',
+  'Speed',
+  'Saving Throws',
+  'Skills',
+  'Damage Vulnerabilities',
+  'Damage Resistances',
+  'Damage Immunities',
+  'Condition Immunities',
+  'Senses',
+  'Languages',
+  'Challenge',
+  'Proficiency Bonus',
+  'Initiative',
+  'Environment',
 ];
 const SECTIONS = [
-  ...['Traits', 'Actions', 'Bonus Actions', 'Reactions', 'Legendary Actions', 'Mythic Actions'],
-  ...['Lair Actions', 'Regional Effects'],
+  'Traits',
+  'Actions',
+  'Bonus Actions',
+  'Reactions',
+  'Legendary Actions',
+  'Mythic Actions',
+  'Lair Actions',
+  'Regional Effects',
 ];
 const COLUMNS = [
-  ...['Name', 'Source', 'Edition', 'Kind', ...LABELS.slice(0, 3)],
-  ...[...ABILITIES.map((ability) => ability.toUpperCase()), ...LABELS.slice(3)],
-  ...['Gear', ...SECTIONS, 'Notes'],
+  'Name',
+  'Source',
+  'Edition',
+  'Kind',
+  ...LABELS.slice(0, 3),
+  ...ABILITIES.map((ability) => ability.toUpperCase()),
+  ...LABELS.slice(3),
+  'Gear',
+  ...SECTIONS,
+  'Notes',
 ];
 
 /** Writes creatures as a CSV table with a heading, one per row; entries are Markdown inside their cells. */

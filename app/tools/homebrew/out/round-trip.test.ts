@@ -132,8 +132,19 @@ function numbersOf(record: MonsterRecord | null | undefined) {
     list.map(({ name, effects, recharge, uses }) => ({ name, effects, recharge, uses })),
   );
   return {
-    ...{ ac: ac.value, hp, speeds, abilities, saves, skills, senses, cr, proficiencyBonus },
-    ...{ defences, conditions: record.conditionImmune, entries, size: record.size },
+    ac: ac.value,
+    hp,
+    speeds,
+    abilities,
+    saves,
+    skills,
+    senses,
+    cr,
+    proficiencyBonus,
+    defences,
+    conditions: record.conditionImmune,
+    entries,
+    size: record.size,
     casting: record.spellcasting.map(({ ability, dc, atWill }) => [ability, dc, atWill.length]),
     legendary: [record.legendary?.actionsPerRound, record.legendary?.resistancesPerDay],
   };
@@ -180,7 +191,8 @@ it.each(FORMS)('lairs, their land and second lives come back from %s', (form) =>
     const back = records[at]?.record;
     expect(kept(back, form)).toEqual(kept(record, form));
     expect(back?.regionalEffects?.map(({ name }) => name)).toEqual([
-      ...['Foul Springs', 'Watching Crows'],
+      'Foul Springs',
+      'Watching Crows',
     ]);
   }
 });

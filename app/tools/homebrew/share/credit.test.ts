@@ -9,7 +9,8 @@ const kept = (name: string, origin: KeptCreature['origin']) =>
 it('names what a copy was made from, and what that was made from', () => {
   const first = originOfShared(kept('Moss Troll', null), 'abc123');
   expect(first).toEqual({
-    ...{ id: 's/abc123', name: 'Moss Troll' },
+    id: 's/abc123',
+    name: 'Moss Troll',
     credit: 'After “Moss Troll”, shared by its maker on Delvewright',
   });
   const srd = { id: 'troll', name: 'Troll', credit: 'SRD 5.1, CC-BY-4.0' };

@@ -52,7 +52,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { listed, code } = readable(opened);
   const { id, name, partyId } = listed;
   return {
-    ...{ id, name, partyId },
+    id,
+    name,
+    partyId,
     parties: parties.map((party) => ({ id: party.id, name: party.name })),
     link: listed.shared ? `${services.config.APP_ORIGIN}${homebrewPaths.shared({ code })}` : null,
     done: new URL(request.url).searchParams.get('done'),

@@ -13,31 +13,40 @@ type TakeFacts = {
 /** The formats in display order. */
 export const TAKE_FORMS: Readonly<Record<TakeForm, TakeFacts>> = {
   own: {
-    ...{ name: 'Delvewright JSON', what: 'The whole record, to keep or to import again.' },
+    name: 'Delvewright JSON',
+    what: 'The whole record, to keep or to import again.',
     ...HOMEBREW_FORMS.own,
   },
   pdf: {
-    ...{ name: 'PDF', what: 'Statblocks in two columns, to print.' },
-    ...{ ending: 'pdf', type: 'application/pdf' },
+    name: 'PDF',
+    what: 'Statblocks in two columns, to print.',
+    ending: 'pdf',
+    type: 'application/pdf',
   },
   png: {
-    ...{ name: 'PNG', what: 'The statblock as a picture, for a chat or a slide.' },
-    ...{ ending: 'png', type: 'image/png' },
+    name: 'PNG',
+    what: 'The statblock as a picture, for a chat or a slide.',
+    ending: 'png',
+    type: 'image/png',
   },
   homebrewery: {
-    ...{ name: 'Homebrewery', what: 'Markdown for the V3 renderer.' },
+    name: 'Homebrewery',
+    what: 'Markdown for the V3 renderer.',
     ...HOMEBREW_FORMS.homebrewery,
   },
   'improved-initiative': {
-    ...{ name: 'Improved Initiative', what: 'A library to import in its settings.' },
+    name: 'Improved Initiative',
+    what: 'A library to import in its settings.',
     ...HOMEBREW_FORMS['improved-initiative'],
   },
   foundry: {
-    ...{ name: 'Foundry', what: 'An actor of the dnd5e system.' },
+    name: 'Foundry',
+    what: 'An actor of the dnd5e system.',
     ...HOMEBREW_FORMS.foundry,
   },
   csv: {
-    ...{ name: 'Table (CSV)', what: 'One row per monster, for a spreadsheet.' },
+    name: 'Table (CSV)',
+    what: 'One row per monster, for a spreadsheet.',
     ...HOMEBREW_FORMS.csv,
   },
 };

@@ -12,7 +12,8 @@ export function TakeSelect({ search }: { search: string }) {
         label="Export as"
         name="form"
         choices={TAKE_FORM_NAMES.filter((form) => form !== 'png').map((form) => ({
-          ...{ value: form, label: TAKE_FORMS[form].name },
+          value: form,
+          label: TAKE_FORMS[form].name,
         }))}
         defaultValue="own"
       />

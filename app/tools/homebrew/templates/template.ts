@@ -22,20 +22,26 @@ export const told = (
   more: readonly Field[] = [],
 ): Template => ({
   id: name.toLowerCase().replace(/[^a-z]+/g, '-'),
-  ...{ list, name, about },
+  list,
+  name,
+  about,
   row: [['name', name], ['deed', 'words'], ['text', text], ...more],
 });
 
 /** A template of an attack. */
 export const attack = (name: string, about: string, row: readonly Field[]): Template => ({
   id: name.toLowerCase().replace(/[^a-z]+/g, '-'),
-  ...{ list: 'actions', name, about },
+  list: 'actions',
+  name,
+  about,
   row: [['name', name], ['deed', 'attack'], ...row],
 });
 
 /** A template of a saving throw. */
 export const save = (name: string, about: string, row: readonly Field[]): Template => ({
   id: name.toLowerCase().replace(/[^a-z]+/g, '-'),
-  ...{ list: 'actions', name, about },
+  list: 'actions',
+  name,
+  about,
   row: [['name', name], ['deed', 'save'], ...row],
 });

@@ -51,7 +51,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     was === null ? null : formerCreature(services.db, userId, listed.id, was),
   ]);
   return {
-    ...{ id: listed.id, name: listed.name, version: listed.version, history },
+    id: listed.id,
+    name: listed.name,
+    version: listed.version,
+    history,
     restored: asked.get('done') === 'restored',
     looked: former && {
       version: was ?? 0,

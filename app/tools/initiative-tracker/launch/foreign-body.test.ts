@@ -21,7 +21,8 @@ describe('an encounter that Improved Initiative sends in the middle of a fight',
 
   it('keeps temporary hit points, advantage, notes and marks', () => {
     expect(ogre).toMatchObject({
-      ...{ hitPoints: 50, standing: { temporary: 12 } },
+      hitPoints: 50,
+      standing: { temporary: 12 },
       note: 'guards the bridge\nConcentrating',
       sheet: { name: 'Ogre', maximum: 59, initiativeMode: 'advantage' },
     });

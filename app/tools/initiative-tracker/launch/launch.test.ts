@@ -12,7 +12,11 @@ import { joinersField, type LaunchForm, readLaunchForm } from './launch-form';
 const query = (search: string) => readFightQuery(new URLSearchParams(search));
 
 const BLANK: LaunchForm = {
-  ...{ id: 'x'.repeat(22), name: 'The ford', edition: '2014', lines: '', hitPoints: 'average' },
+  id: 'x'.repeat(22),
+  name: 'The ford',
+  edition: '2014',
+  lines: '',
+  hitPoints: 'average',
   joiners: [],
   more: [],
   party: null,
@@ -73,7 +77,8 @@ describe('an address that asks for a fight', () => {
     expect(more).toEqual([
       { side: 'party', arrives: null, monsters: [{ id: 'guard', count: '2' }] },
       {
-        ...{ side: 'foes', arrives: 3 },
+        side: 'foes',
+        arrives: 3,
         monsters: [
           { id: 'goblin', count: '4' },
           { id: 'wolf', count: '1' },
@@ -108,7 +113,8 @@ describe('an encounter of another program', () => {
     const send = (body: BodyInit, type?: string) =>
       bodyText(
         new Request('https://delvewright.example', {
-          ...{ method: 'POST', body },
+          method: 'POST',
+          body,
           ...(type && { headers: { 'Content-Type': type } }),
         }),
       );
@@ -156,7 +162,7 @@ describe('the form of a new fight', () => {
 
   it('comes back as it was sent, with how many of each are taken', () => {
     const shown: LaunchForm = { ...BLANK, joiners: joiners.map((one) => ({ ...one, take: 2 })) };
-    const fields = { ...{ id: BLANK.id, name: 'The ford', edition: '2014', hp: 'average' } };
+    const fields = { id: BLANK.id, name: 'The ford', edition: '2014', hp: 'average' };
     const read = sent({ ...fields, joiners: joinersField(shown), 'take-0': '2', 'take-1': '2' });
     expect(read).toEqual({ shown, problem: null });
   });
@@ -187,7 +193,15 @@ describe('the form of a new fight', () => {
       return one.do === 'add' ? one.seeds : [];
     });
     expect(seeds.map(({ sheet }) => sheet.name)).toEqual([
-      ...['Goblin', 'Goblin', 'Goblin', 'Goblin', 'Mira', 'Troll', 'Rat', 'Rat', 'Rat'],
+      'Goblin',
+      'Goblin',
+      'Goblin',
+      'Goblin',
+      'Mira',
+      'Troll',
+      'Rat',
+      'Rat',
+      'Rat',
     ]);
     expect(seeds[0]?.sheet).toMatchObject({ record: 'goblin', maximum: 7 });
     expect(seeds[5]?.hitPoints).toBe(40);

@@ -4,7 +4,11 @@ import { withCharacters } from './show-launch.server';
 
 const { shown } = readLaunchForm(new FormData());
 const own = Array.from({ length: 22 }, (_, at) => ({
-  ...{ id: `c-${at}`, name: `Hero ${at}`, line: 'Fighter 1', sitsIn: null, level: 1 },
+  id: `c-${at}`,
+  name: `Hero ${at}`,
+  line: 'Fighter 1',
+  sitsIn: null,
+  level: 1,
   edition: '2024' as const,
 }));
 const brought = (ids: readonly string[]) => {

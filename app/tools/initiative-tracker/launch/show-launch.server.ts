@@ -123,7 +123,11 @@ export function launchOfForeign(read: ForeignFight, edition: LaunchForm['edition
 
 function blank(): LaunchForm {
   return {
-    ...{ id: newFightId(), name: '', edition: '2014', lines: '', hitPoints: 'average' },
+    id: newFightId(),
+    name: '',
+    edition: '2014',
+    lines: '',
+    hitPoints: 'average',
     joiners: [],
     more: [],
     party: null,

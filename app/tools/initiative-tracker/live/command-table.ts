@@ -7,18 +7,33 @@ import { pressButton } from './press-button';
 /** The commands of a running fight. They press buttons of the screen, so that a key can never do more than a button. */
 export function commandTable(chosen: () => string | null): Command[] {
   const button = (id: string, label: string, group: string, keys: string[], intent: string) => ({
-    ...{ id, label, group, keys },
+    id,
+    label,
+    group,
+    keys,
     perform: () => void pressButton(intent),
   });
   const amount = (id: string, label: string, key: string, intent: string): Command => ({
-    ...{ id, label, group: 'Actions on the selected', keys: [key] },
+    id,
+    label,
+    group: 'Actions on the selected',
+    keys: [key],
     perform: () => askAmount(intent),
   });
   const order = (id: string, label: string, keys: string[], perform: () => void): Command => ({
-    ...{ id, label, group: 'Initiative order', keys, perform },
+    id,
+    label,
+    group: 'Initiative order',
+    keys,
+    perform,
   });
   const named = (id: string, label: string, key: string, perform: () => void): Command => ({
-    ...{ id, label, group: 'On a name', keys: [key], where: 'place', repeats: true },
+    id,
+    label,
+    group: 'On a name',
+    keys: [key],
+    where: 'place',
+    repeats: true,
     perform,
   });
   return [
@@ -33,11 +48,17 @@ export function commandTable(chosen: () => string | null): Command[] {
     amount('heal', 'Heal', 'h', 'heal'),
     amount('temporary', 'Temporary HP', 't', 'shield'),
     {
-      ...{ id: 'condition', label: 'Condition', group: 'Actions on the selected', keys: ['c'] },
+      id: 'condition',
+      label: 'Condition',
+      group: 'Actions on the selected',
+      keys: ['c'],
       perform: () => reveal('select[name="condition"]'),
     },
     {
-      ...{ id: 'blast', label: 'Area effect', group: 'Actions on the selected', keys: ['s'] },
+      id: 'blast',
+      label: 'Area effect',
+      group: 'Actions on the selected',
+      keys: ['s'],
       perform: () => reveal('select[name="blast-save"]'),
     },
     order('down', 'Next combatant', ['j'], () => step(1)),
@@ -53,7 +74,10 @@ export function commandTable(chosen: () => string | null): Command[] {
     order('foes', 'Select all foes', ['f'], () => tickAll('foes')),
     order('nobody', 'Select none', ['0'], () => tickAll('')),
     {
-      ...{ id: 'add', label: 'Add combatants', group: 'Initiative order', keys: ['/'] },
+      id: 'add',
+      label: 'Add combatants',
+      group: 'Initiative order',
+      keys: ['/'],
       perform: () => reveal('textarea[name="lines"]'),
     },
   ];

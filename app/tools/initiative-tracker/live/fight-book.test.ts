@@ -5,13 +5,19 @@ import { newFight } from '~/fights/log/new-fight';
 import { openBook } from './fight-book';
 
 const named = (id: string, name: string, by = 'me'): FightEvent => ({
-  ...{ v: 1, id, by, at: 0 },
+  v: 1,
+  id,
+  by,
+  at: 0,
   deeds: [{ do: 'name', name }],
 });
 
 function readOf(events: FightEvent[], base: FightRead['base'], seq: number): FightRead {
   return {
-    ...{ base, events, seq, changedAt: 0 },
+    base,
+    events,
+    seq,
+    changedAt: 0,
     facts: { name: '', edition: '2014', status: 'planned', round: 0, combatants: 0 },
   };
 }

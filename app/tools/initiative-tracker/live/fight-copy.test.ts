@@ -12,7 +12,10 @@ const NOTHING = { undo: null, redo: null };
 function bookOf(events: FightEvent[]) {
   const fight = newFight('Ford', '2014');
   return openBook({
-    ...{ base: { seq: 0, fight }, events, seq: events.length, changedAt: 0 },
+    base: { seq: 0, fight },
+    events,
+    seq: events.length,
+    changedAt: 0,
     facts: factsOf(fight),
   });
 }
@@ -47,7 +50,8 @@ it('holds a long fight as its end on what came before', () => {
   const book = bookOf([...events, ...many]);
   const [last] = many.slice(-1);
   book.read({
-    ...{ base: null, seq: many.length + 2 },
+    base: null,
+    seq: many.length + 2,
     events: [eventOf([{ do: 'undo', event: last?.id }])],
   });
   const again = openedAgain(book);

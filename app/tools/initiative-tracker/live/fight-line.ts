@@ -39,7 +39,10 @@ export type FightLine = {
 /** The view of a book without pending events. */
 export function quietView(book: FightBook): LineView {
   return {
-    ...{ fight: book.ledger().fight(), waiting: 0, refused: [] },
-    ...{ state: 'quiet', trouble: null },
+    fight: book.ledger().fight(),
+    waiting: 0,
+    refused: [],
+    state: 'quiet',
+    trouble: null,
   };
 }

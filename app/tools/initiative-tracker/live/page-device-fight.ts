@@ -35,8 +35,12 @@ export function keepDeviceFight(
 ): boolean {
   if (storage === null) return false;
   const draft = {
-    ...{ place: fight.id, tab: null, at: now },
-    ...{ name: 'A fight in the initiative tracker', note: null, text: fightText(fight) },
+    place: fight.id,
+    tab: null,
+    at: now,
+    name: 'A fight in the initiative tracker',
+    note: null,
+    text: fightText(fight),
   };
   return writeDraft(shelfIn(storage), draft);
 }

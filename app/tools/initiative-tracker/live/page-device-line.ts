@@ -49,7 +49,8 @@ export function openDeviceLine(kept: DeviceFight, book: FightBook): FightLine {
     const { events } = merged;
     book.read({
       base: deviceSeed(kept.edition),
-      ...{ events: [...events], seq: events.length },
+      events: [...events],
+      seq: events.length,
     });
     show(view.trouble);
   }

@@ -20,8 +20,12 @@ export function sendUnkept(owner: string, address: string, told: Told) {
     isSending = true;
     const batch = waiting.slice(0, 100);
     const envelopes = batch.map((event) => ({
-      ...{ id: event.id, to: address, body: JSON.stringify(event) },
-      ...{ name: '', at: event.at, refusal: null },
+      id: event.id,
+      to: address,
+      body: JSON.stringify(event),
+      name: '',
+      at: event.at,
+      refusal: null,
     }));
     const delivery = await postEvents(owner, address, envelopes);
     isSending = false;

@@ -48,7 +48,9 @@ it('says so, shows what is done, and sends it from the page itself, each press o
   for (const press of presses) line.add(press, 'Your change');
   await settled();
   expect(line.view()).toMatchObject({
-    ...{ fight: { name: 'Second' }, waiting: 2, state: 'unkept' },
+    fight: { name: 'Second' },
+    waiting: 2,
+    state: 'unkept',
     trouble: expect.stringContaining('No space left on this device'),
   });
   const tries = sent.length;

@@ -78,7 +78,8 @@ export function useLiveFight({ book, by, takes, openLine, readOther }: LiveFight
         by,
         before: takes,
         size: () => book.seq() + book.pending().length,
-        ...{ creatures, readOther },
+        creatures,
+        readOther,
         now: Date.now,
       });
       if (outcome.is === 'problem') {

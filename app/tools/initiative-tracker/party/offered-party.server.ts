@@ -7,11 +7,18 @@ import type { OfferedParty } from './offered-party';
 /** Converts a party for the forms that offer it. */
 export function offeredOf({ id, name, list }: Party): OfferedParty {
   return {
-    ...{ id, name },
+    id,
+    name,
     members: list.map(({ id: member, settings, health, fight }) => ({
-      ...{ id: member, name: settings.name, level: settings.level, ac: settings.ac },
-      ...{ now: health.now, maximum: settings.maximum, temporary: health.temporary },
-      ...{ absent: settings.absent, fight: fight ? { id: fight.id, name: fight.name } : null },
+      id: member,
+      name: settings.name,
+      level: settings.level,
+      ac: settings.ac,
+      now: health.now,
+      maximum: settings.maximum,
+      temporary: health.temporary,
+      absent: settings.absent,
+      fight: fight ? { id: fight.id, name: fight.name } : null,
     })),
   };
 }

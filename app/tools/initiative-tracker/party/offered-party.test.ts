@@ -2,8 +2,15 @@ import { expect, it } from 'vitest';
 import { comingAlong, memberWords, type OfferedMember } from './offered-party';
 
 const mira: OfferedMember = {
-  ...{ id: 'm', name: 'Mira', level: 3, ac: 15, now: 17, maximum: 24, temporary: 5 },
-  ...{ absent: false, fight: null },
+  id: 'm',
+  name: 'Mira',
+  level: 3,
+  ac: 15,
+  now: 17,
+  maximum: 24,
+  temporary: 5,
+  absent: false,
+  fight: null,
 };
 
 it('says how somebody stands in a few words', () => {

@@ -75,7 +75,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   return data(
     {
-      ...{ id, members, worth, done: searchParams.get('done') },
+      id,
+      members,
+      worth,
+      done: searchParams.get('done'),
       name: fight?.name ?? 'this fight',
       parties: parties.filter((one) => one !== null),
       hasParties: listed.length > 0,

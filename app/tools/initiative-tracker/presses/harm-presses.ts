@@ -48,7 +48,10 @@ export function harm(asked: Asked): Pressed {
       good: false,
     },
     struck: struck.map(({ id }) => ({
-      ...{ who: id, parts, share, lasting: [] },
+      who: id,
+      parts,
+      share,
+      lasting: [],
       critical: text(asked, 'critical') !== '',
       ignoresDefences: text(asked, 'plain') !== '',
       knocksOut: text(asked, 'knocks-out') !== '',

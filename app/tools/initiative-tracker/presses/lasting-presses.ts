@@ -85,7 +85,10 @@ function seedOf(asked: Asked, { name, condition, bearer, ability, dc }: Lasts): 
       ...(ability && dc !== null
         ? {
             save: {
-              ...{ ability, dc, advantage: false, against: condition ? [condition] : [] },
+              ability,
+              dc,
+              advantage: false,
+              against: condition ? [condition] : [],
               when: oneOf(asked, 'save-when', ['turn-end', 'turn-start', 'damage', 'action']),
             },
           }

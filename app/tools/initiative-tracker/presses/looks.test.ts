@@ -14,7 +14,10 @@ const START = foldEvent(newFight('The ford', '2014'), eventOf('start', addOf()))
 
 function addOf(): Deed[] {
   const parsed = fightEvent.parse({
-    ...{ v: 1, id: 'x', by: 'gm', at: 0 },
+    v: 1,
+    id: 'x',
+    by: 'gm',
+    at: 0,
     deeds: [{ do: 'add', seeds: [{ id: 'mira', sheet: mira, side: 'party' }] }],
   });
   return parsed.deeds;
@@ -28,16 +31,28 @@ function press(fight: Fight, fields: Record<string, string>): FightEvent {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   const done = pressed({
-    ...{ fight, form, random: createRandom('looks'), newId: () => 'new', creature: () => null },
-    ...{ undoable: null, redoable: null, last: null, isOwn: () => false },
+    fight,
+    form,
+    random: createRandom('looks'),
+    newId: () => 'new',
+    creature: () => null,
+    undoable: null,
+    redoable: null,
+    isOwn: () => false,
   });
   if ('problem' in done) throw new Error(done.problem);
   return eventOf('press', done);
 }
 
 const SETTINGS = {
-  ...{ intent: 'settings', name: 'The ford', 'turn-seconds': '0', initiative: 'group' },
-  ...{ edition: '2014', reroll: 'never', ties: 'dexterity', recharge: 'rolled' },
+  intent: 'settings',
+  name: 'The ford',
+  'turn-seconds': '0',
+  initiative: 'group',
+  edition: '2014',
+  reroll: 'never',
+  ties: 'dexterity',
+  recharge: 'rolled',
 };
 
 function told(before: Fight, event: FightEvent): string[] {
@@ -82,8 +97,14 @@ function pressedProblem(fields: Record<string, string>): string {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   const done = pressed({
-    ...{ fight: START, form, random: createRandom('x'), newId: () => 'n', creature: () => null },
-    ...{ undoable: null, redoable: null, last: null, isOwn: () => false },
+    fight: START,
+    form,
+    random: createRandom('x'),
+    newId: () => 'n',
+    creature: () => null,
+    undoable: null,
+    redoable: null,
+    isOwn: () => false,
   });
   return 'problem' in done ? done.problem : '';
 }

@@ -13,9 +13,18 @@ const seeds = [{ id: 'mira', sheet, side: 'party' as const, initiative: 12 }];
 const FIGHT = after(newFight('Ford', '2014'), [deed.parse({ do: 'add', seeds })]);
 
 const NUMBERS = {
-  ...{ intent: 'change-numbers', one: 'mira', 'save-str': '+2', 'save-dex': '−1', 'save-con': '5' },
-  ...{ 'save-int': '0', 'save-wis': '3', 'save-cha': '0', resist: 'Fire, cold', immune: '' },
-  ...{ vulnerable: 'thunder and acid', 'death-saves': '1' },
+  intent: 'change-numbers',
+  one: 'mira',
+  'save-str': '+2',
+  'save-dex': '−1',
+  'save-con': '5',
+  'save-int': '0',
+  'save-wis': '3',
+  'save-cha': '0',
+  resist: 'Fire, cold',
+  immune: '',
+  vulnerable: 'thunder and acid',
+  'death-saves': '1',
 };
 
 describe('the numbers of one copy', () => {
@@ -29,7 +38,9 @@ describe('the numbers of one copy', () => {
 
   it('count in the next blow', () => {
     const hurt = done(done(FIGHT, NUMBERS), {
-      ...{ intent: 'harm', who: 'mira', amount: '10 fire' },
+      intent: 'harm',
+      who: 'mira',
+      amount: '10 fire',
     });
     expect(hurt.combatants.mira?.hitPoints).toBe(25);
   });

@@ -84,7 +84,11 @@ export function change(asked: Asked): Pressed {
     who: one.id,
     changes: {
       sheet: {
-        ...{ name, ac, maximum, initiativeBonus, level },
+        name,
+        ac,
+        maximum,
+        initiativeBonus,
+        level,
         ...(mode && { initiativeMode: mode }),
         // A changed bonus needs the matching score instead of the printed one.
         ...(one.sheet.initiativeScore !== undefined &&

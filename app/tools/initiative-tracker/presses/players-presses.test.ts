@@ -9,12 +9,19 @@ describe('what players see', () => {
   it('is what the form says, the ticks that are missing too', () => {
     const set = does({
       ...SEE,
-      ...{ 'table-title': ' The ford\n', 'shows-counts': '1' },
-      ...{ 'may-end-turn': '1', 'may-suggest': '1', 'may-fly': '1' },
+      'table-title': ' The ford\n',
+      'shows-counts': '1',
+      'may-end-turn': '1',
+      'may-suggest': '1',
+      'may-fly': '1',
     });
     expect(tableSettings(set)).toEqual({
-      ...{ title: 'The ford', partyHitPoints: 'bar', otherHitPoints: 'hidden' },
-      ...{ showsConditions: false, showsCounts: true, seatsMay: ['suggest', 'end-turn'] },
+      title: 'The ford',
+      partyHitPoints: 'bar',
+      otherHitPoints: 'hidden',
+      showsConditions: false,
+      showsCounts: true,
+      seatsMay: ['suggest', 'end-turn'],
     });
   });
 
@@ -27,11 +34,17 @@ describe('what players see', () => {
     const one = { intent: 'table:see-one', one: 'foe' };
     const veiled = does({ ...one, alias: 'A shadow', 'shown-hit-points': 'bar', hidden: '1' });
     expect(veiled.combatants.foe).toMatchObject({
-      ...{ alias: 'A shadow', shownHitPoints: 'bar', hidden: true, revealOnTurn: false },
+      alias: 'A shadow',
+      shownHitPoints: 'bar',
+      hidden: true,
+      revealOnTurn: false,
     });
     const later = does({ ...one, 'reveal-on-turn': '1' }, veiled);
     expect(later.combatants.foe).toMatchObject({
-      ...{ alias: null, shownHitPoints: null, hidden: true, revealOnTurn: true },
+      alias: null,
+      shownHitPoints: null,
+      hidden: true,
+      revealOnTurn: true,
     });
     expect(sentenceOf(FIGHT, { ...one, 'shown-hit-points': '7' })).toMatch(/in words/);
     expect(sentenceOf(FIGHT, { intent: 'table:see-one', one: 'nobody' })).toMatch(/Select/);

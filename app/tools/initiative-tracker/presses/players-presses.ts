@@ -29,7 +29,8 @@ export function playersSee(asked: Asked): Pressed {
     do: 'set',
     settings: {
       tableTitle: cutText(asked, 'table-title', 80) || null,
-      ...{ partyHitPoints, otherHitPoints },
+      partyHitPoints,
+      otherHitPoints,
       showsConditions: text(asked, 'shows-conditions') !== '',
       showsCounts: text(asked, 'shows-counts') !== '',
       seatsMay: SEAT_ACTS.filter((act) => text(asked, `may-${act}`) !== ''),
@@ -51,7 +52,8 @@ export function playersSeeOne(asked: Asked): Pressed {
       alias: cutText(asked, 'alias', 100) || null,
       // One to be revealed on its turn is hidden until then.
       hidden: text(asked, 'hidden') !== '' || revealOnTurn,
-      ...{ revealOnTurn, shownHitPoints },
+      revealOnTurn,
+      shownHitPoints,
     },
   });
 }

@@ -16,8 +16,13 @@ const asked = (fight: Fight, seat = 's1', who = 'mira') =>
 const suggested = (fight: Fight, targets = ['foe'], amount = 6) =>
   then(then(fight, [{ do: 'seat', seat: 's1', who: 'mira', name: 'Ann' }]), [
     {
-      ...{ do: 'suggest', seat: 's1', by: 'mira', targets, amount },
-      ...{ type: 'fire', with: 'Fire Bolt' },
+      do: 'suggest',
+      seat: 's1',
+      by: 'mira',
+      targets,
+      amount,
+      type: 'fire',
+      with: 'Fire Bolt',
     },
   ]);
 const dueOf = (fight: Fight) => fight.due[0]?.id ?? '';
@@ -80,7 +85,10 @@ describe('a player’s suggestion', () => {
     expect(hitPoints(ledger.fight())).toBe(4);
     ledger.append(
       fightEvent.parse({
-        ...{ v: 1, id: 'back', by: 'gm', at: 2 },
+        v: 1,
+        id: 'back',
+        by: 'gm',
+        at: 2,
         deeds: [{ do: 'undo', event: 'answer' }],
       }),
     );

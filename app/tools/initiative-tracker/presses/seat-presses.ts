@@ -61,11 +61,20 @@ export function answerSuggestion(share: 0 | 0.5 | 1) {
       with: due.with,
       manner: {
         attack: true,
-        ...{ magical, silvered: false, adamantine: false, spell: false, good: false },
+        magical,
+        silvered: false,
+        adamantine: false,
+        spell: false,
+        good: false,
       },
       struck: struck.map((who) => ({
-        ...{ who, parts: [{ amount, type }], share, lasting: [] },
-        ...{ critical: false, ignoresDefences: false, knocksOut: false },
+        who,
+        parts: [{ amount, type }],
+        share,
+        lasting: [],
+        critical: false,
+        ignoresDefences: false,
+        knocksOut: false,
       })),
     };
     return deeds(harm, done);

@@ -37,7 +37,8 @@ describe('a secret roll', () => {
     const rest = { text: '', colour: 'gray', sign: 'circle', maker: null, ends: {} } as const;
     const fight = then(FIGHT, [
       {
-        ...{ do: 'lasting', who: ['mira'] },
+        do: 'lasting',
+        who: ['mira'],
         lasting: { ...lasting, ...rest, ongoing: null, hidden: false, despiteImmunity: false },
       },
     ]);

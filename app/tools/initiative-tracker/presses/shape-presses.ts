@@ -80,7 +80,8 @@ function shapeOf(asked: Asked, one: Combatant): Sheet | { problem: string } {
     ...(ac === null ? {} : { ac }),
     ...(maximum === null ? {} : { maximum }),
     // Its challenge and experience do not change with its shape.
-    ...{ xp: own.xp, challenge: own.challenge },
+    xp: own.xp,
+    challenge: own.challenge,
     ...(text(asked, 'shape-mind') === ''
       ? {}
       : { saves: { ...shape.saves, int, wis, cha }, proficiencyBonus: own.proficiencyBonus }),
@@ -89,8 +90,16 @@ function shapeOf(asked: Asked, one: Combatant): Sheet | { problem: string } {
 
 function markOf(asked: Asked, keeper: Combatant, name: string): LastingSeed {
   return {
-    ...{ id: asked.newId().slice(0, 40), name, conditions: [], text: 'In another shape.' },
-    ...{ colour: 'gray', sign: 'moon', maker: keeper.id, ends: { concentration: true } },
-    ...{ ongoing: null, hidden: false, despiteImmunity: false },
+    id: asked.newId().slice(0, 40),
+    name,
+    conditions: [],
+    text: 'In another shape.',
+    colour: 'gray',
+    sign: 'moon',
+    maker: keeper.id,
+    ends: { concentration: true },
+    ongoing: null,
+    hidden: false,
+    despiteImmunity: false,
   };
 }

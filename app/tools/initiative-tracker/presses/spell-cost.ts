@@ -44,7 +44,8 @@ export function spellPaid(
   if (left <= 0) return { problem: `${maker.name} has no level ${level} slot left.` };
   const slot: Deed = { do: 'spend', who: maker.id, what: { of: 'slot', level }, by: 1 };
   return {
-    ...{ level, again },
+    level,
+    again,
     spends: [slot, ...reaction(maker, spell, again)],
     notes: [`Spends a level ${level} slot: ${left - 1} of ${most} left.`],
   };
@@ -65,7 +66,8 @@ function byUse(
   if (left <= 0) return { problem: `${maker.name} cannot cast ${spell.name} again today.` };
   const spent: Deed = { do: 'spend', who: maker.id, what: { of: 'use', key }, by: 1 };
   return {
-    ...{ level, again: false },
+    level,
+    again: false,
     spends: [spent, ...spends],
     notes: [`Spends one of its uses: ${left - 1} of ${use.most} left.`],
   };

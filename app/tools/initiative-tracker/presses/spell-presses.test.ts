@@ -58,7 +58,11 @@ it('shares out the darts of a magic missile (SRD 5.1, "Magic Missile")', () => {
 it('casts what stands on a sheet itself with the numbers of that sheet', () => {
   const castings = [
     {
-      ...{ name: 'Wizard', dc: 17, toHit: 9, modifier: 5, level: 9 },
+      name: 'Wizard',
+      dc: 17,
+      toHit: 9,
+      modifier: 5,
+      level: 9,
       spells: [
         { spell: 'fireball' },
         { spell: 'magic-missile', use: 'wand' },
@@ -98,7 +102,9 @@ describe('any spell of anybody', () => {
     const saved = (succeeded: boolean) =>
       then(failed, [
         {
-          ...{ do: 'saved', who: 'odo', lasting: held?.id ?? '' },
+          do: 'saved',
+          who: 'odo',
+          lasting: held?.id ?? '',
           save: { ability: 'wis', dc: 15, dice: [], total: null, succeeded, legendary: false },
         },
       ]);

@@ -42,8 +42,12 @@ export function openTableLine({ code, device, view, shelf }: Opened): TableLine 
   let retrying: ReturnType<typeof setTimeout> | undefined;
   let saying: ReturnType<typeof setTimeout> | undefined;
   let state: LineState = {
-    ...{ view, toldAt: performance.now(), waiting: [] },
-    ...{ problem: null, ended: null, isLost: false },
+    view,
+    toldAt: performance.now(),
+    waiting: [],
+    problem: null,
+    ended: null,
+    isLost: false,
   };
 
   function show(more: Partial<LineState> = {}): void {

@@ -59,7 +59,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { view } = opened;
   return data(
     {
-      ...{ kind: 'opened' as const, code, view },
+      kind: 'opened' as const,
+      code,
+      view,
       // Identifies the device only on the device itself, as the key of its waiting actions.
       device: publicId(code, device),
       /** Makes each form of this page one action, however often it is sent. */

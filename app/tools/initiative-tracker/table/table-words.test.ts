@@ -3,11 +3,20 @@ import type { ShownRow, TableView } from '~/fights/table/table-view';
 import { healthWords, nextRow, turnWords } from './table-words';
 
 const row = (id: string, more: Partial<ShownRow> = {}, state: 'up' | 'dead' = 'up'): ShownRow => ({
-  ...{ id, count: 10, delayed: false },
+  id,
+  count: 10,
+  delayed: false,
   ones: [
     {
-      ...{ id: `${id}1`, name: id, kind: 'creature', side: 'foes', health: null, state },
-      ...{ lasting: [], concentrates: null, reactionSpent: false },
+      id: `${id}1`,
+      name: id,
+      kind: 'creature',
+      side: 'foes',
+      health: null,
+      state,
+      lasting: [],
+      concentrates: null,
+      reactionSpent: false,
       face: { portrait: null, colour: null, record: null },
     },
   ],
@@ -15,8 +24,16 @@ const row = (id: string, more: Partial<ShownRow> = {}, state: 'up' | 'dead' = 'u
 });
 
 const view = (rows: ShownRow[], turn: string | null, more: Partial<TableView> = {}): TableView => ({
-  ...{ v: 1, title: null, edition: '2014', round: 2, over: false, paused: false },
-  ...{ background: null, rows, handouts: [], seat: { is: 'none', free: [] } },
+  v: 1,
+  title: null,
+  edition: '2014',
+  round: 2,
+  over: false,
+  paused: false,
+  background: null,
+  rows,
+  handouts: [],
+  seat: { is: 'none', free: [] },
   turn: { row: turn, unseen: false, elapsed: 0, seconds: 0 },
   ...more,
 });

@@ -55,7 +55,10 @@ export function healthWords(health: ShownHealth): string {
 }
 
 export const STATES: Readonly<Record<NonNullable<ShownOne['state']>, string | null>> = {
-  ...{ up: null, dying: 'Dying', stable: 'Stable', dead: 'Dead' },
+  up: null,
+  dying: 'Dying',
+  stable: 'Stable',
+  dead: 'Dead',
 };
 
 /** Describes an action that waits to be sent. */

@@ -41,7 +41,9 @@ export function DeviceFightScreen(props: DeviceFightScreenProps) {
     const events = [...kept.events];
     return openBook({
       base: { seq, fight },
-      ...{ events, seq: events.length, changedAt: 0 },
+      events,
+      seq: events.length,
+      changedAt: 0,
       facts: { name: '', edition: kept.edition, status: 'planned', round: 0, combatants: 0 },
     });
   });

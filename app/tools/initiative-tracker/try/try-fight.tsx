@@ -53,7 +53,8 @@ export function TryFight(props: TryFightProps) {
     [prepared],
   );
   const [open, setOpen] = useState(() => ({
-    ...{ fight: asked ? { ...asked, id: newDeviceFightId() } : first, times: 0 },
+    fight: asked ? { ...asked, id: newDeviceFightId() } : first,
+    times: 0,
     /** Whether the stored fight has been looked up; until then early actions wait. */
     isKnown: false,
   }));

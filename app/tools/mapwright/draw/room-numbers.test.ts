@@ -18,7 +18,10 @@ const whole = { x: 0, y: 0, width: map.width, height: map.height };
 function marks(of: DungeonMap, name: string, shownPx?: number): TextMark[] {
   const choices = drawChoices(of, { ...DEFAULT_SVG, ...(shownPx && { shownPx }) });
   const { layers } = drawArea(prepareDrawing(of, choices), {
-    ...{ x: 0, y: 0, width: of.width, height: of.height },
+    x: 0,
+    y: 0,
+    width: of.width,
+    height: of.height,
   });
   return layers.flatMap((layer) =>
     layer.kind === 'text' && layer.name === name ? layer.marks : [],
@@ -85,7 +88,11 @@ describe('numbers and labels', () => {
     for (const id of ['bandit-cellars', 'old-keep', 'natural-cave', 'flooded-crypt']) {
       const small = generateMap({
         ...presetRecipe(id),
-        ...{ seed: 'inside', width: 70, height: 60, roomSize: 'small', roomStyle: 'varied' },
+        seed: 'inside',
+        width: 70,
+        height: 60,
+        roomSize: 'small',
+        roomStyle: 'varied',
       });
       for (const shownPx of [undefined, 3, 4, 5.5, 6.5, 9, 14, 30]) {
         const numbers = marks(small, 'numbers', shownPx);

@@ -20,7 +20,9 @@ const selected = (): EditorState => ({
 });
 const isReady = (state: EditorState, id: string) => commandOf(id)?.isReady?.(state) ?? true;
 const step = (x: number, y: number, extend = false): EditorAction => ({
-  ...{ type: 'step', by: { x, y }, extend },
+  type: 'step',
+  by: { x, y },
+  extend,
 });
 
 describe('a command', () => {
@@ -124,7 +126,8 @@ describe('a command', () => {
     const before = selected();
     const drawing = run(
       before,
-      ...[{ type: 'choose', choices: { tool: 'brush' } } as const, press(20, 20)],
+      { type: 'choose', choices: { tool: 'brush' } } as const,
+      press(20, 20),
     );
     const broken = run(drawing, command('escape'));
     expect(broken).toMatchObject({ stroke: null, message: 'Canceled.' });
@@ -167,7 +170,7 @@ describe('the keyboard', () => {
 
   it('acts with the tool where the cursor is', () => {
     const at = (tool: 'hand' | 'brush' | 'rectangle' | 'door', state = twoRooms()) =>
-      run(state, ...[{ type: 'choose', choices: { tool } } as const, { type: 'act' } as const]);
+      run(state, { type: 'choose', choices: { tool } } as const, { type: 'act' } as const);
     expect(at('hand').message).toBe('Choose a tool to draw with, for example B for the brush.');
     const brush = at('brush', { ...twoRooms(), cursor: { x: 20, y: 20 } });
     expect(brush.map.cells[20 * 30 + 20]).toBe(CELL.floor);

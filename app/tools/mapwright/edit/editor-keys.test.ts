@@ -21,8 +21,13 @@ const drag = (x: number, y: number): EditorAction => ({ type: 'drag', at: { x, y
 function twoRooms(): EditorState {
   return after(
     openEditor(emptyMap(30, 24, 'Two rooms')),
-    ...[choose({ tool: 'rectangle' }), press(2, 2), drag(5, 5), { type: 'lift' } as const],
-    ...[press(14, 2), drag(17, 5), { type: 'lift' } as const],
+    choose({ tool: 'rectangle' }),
+    press(2, 2),
+    drag(5, 5),
+    { type: 'lift' } as const,
+    press(14, 2),
+    drag(17, 5),
+    { type: 'lift' } as const,
   );
 }
 

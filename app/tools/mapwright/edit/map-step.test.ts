@@ -26,8 +26,15 @@ describe('a step', () => {
     const marked = locked.slice();
     marked[AT] = 1;
     const changes: Partial<DungeonMap>[] = [
-      ...[{ name: 'Other' }, { recipe: null }, { room }, { locked: marked }],
-      ...[{ doors: [] }, { stairs: [] }, { entrances: [] }, { symbols: [] }, { rooms: [] }],
+      { name: 'Other' },
+      { recipe: null },
+      { room },
+      { locked: marked },
+      { doors: [] },
+      { stairs: [] },
+      { entrances: [] },
+      { symbols: [] },
+      { rooms: [] },
       { labels: [{ x: 1, y: 1, text: 'Here' }] },
     ];
     for (const change of changes) {
@@ -50,7 +57,8 @@ describe('a step', () => {
     expect(stepBetween(MAP, dug(MAP, 99, ...most), 'Most')?.forth.kind).toBe('whole');
     const wider = { ...emptyMap(MAP.width + 1, MAP.height, 'Wider') };
     expect(stepBetween(MAP, wider, 'Wider')).toMatchObject({
-      ...{ back: { kind: 'whole', map: MAP }, forth: { kind: 'whole', map: wider } },
+      back: { kind: 'whole', map: MAP },
+      forth: { kind: 'whole', map: wider },
     });
     const higher = emptyMap(MAP.width, MAP.height + 1, 'Higher');
     expect(stepBetween(MAP, higher, 'Higher')?.forth.kind).toBe('whole');
@@ -95,7 +103,10 @@ describe('what looks different between two maps', () => {
   it('has all of a room whose outline changed, for its walls may bend elsewhere', () => {
     const room = { number: 1, x: 4, y: 6, width: 7, height: 5, shape: 'round' } as const;
     expect(area({ rooms: [{ ...room, centre: { x: 7, y: 8 } }] })).toEqual({
-      ...{ x: 4, y: 6, width: 7, height: 5 },
+      x: 4,
+      y: 6,
+      width: 7,
+      height: 5,
     });
   });
 

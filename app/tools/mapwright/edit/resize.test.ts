@@ -95,7 +95,9 @@ describe('a map on more or fewer squares', () => {
     );
     const shifted = run(
       { ...two, selection: { x: 0, y: 0, width: 30, height: 8 } },
-      ...[command('move-north'), command('move-north'), command('move-north')],
+      command('move-north'),
+      command('move-north'),
+      command('move-north'),
     );
     expect(resizeLosses(two.map, shifted.map)).toBe(
       '2 rooms made smaller; Undo restores everything',

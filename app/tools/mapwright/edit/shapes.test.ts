@@ -62,23 +62,38 @@ describe('a line', () => {
 describe('an ellipse', () => {
   it('fills its rectangle and leaves the corners out, alike on all sides', () => {
     expect(drawn(ellipseSquares(SIDES, { x: 1, y: 1, width: 6, height: 6 }))).toEqual([
-      ...['..####......', '.######.....', '.######.....'],
-      ...['.######.....', '.######.....', '..####......'],
+      '..####......',
+      '.######.....',
+      '.######.....',
+      '.######.....',
+      '.######.....',
+      '..####......',
     ]);
     expect(drawn(ellipseSquares(SIDES, { x: 2, y: 1, width: 9, height: 5 }))).toEqual([
-      ...['....#####...', '..#########.', '..#########.', '..#########.', '....#####...'],
+      '....#####...',
+      '..#########.',
+      '..#########.',
+      '..#########.',
+      '....#####...',
     ]);
   });
 
   it('is cut off at the edge of the map', () => {
     expect(withinMap(SIDES, { x: -2, y: -3, width: 6, height: 6 })).toEqual({
-      ...{ x: 0, y: 0, width: 4, height: 3 },
+      x: 0,
+      y: 0,
+      width: 4,
+      height: 3,
     });
     expect(withinMap(SIDES, { x: 10, y: 7, width: 6, height: 6 })).toEqual({
-      ...{ x: 10, y: 7, width: 2, height: 2 },
+      x: 10,
+      y: 7,
+      width: 2,
+      height: 2,
     });
     expect(withinMap(SIDES, { x: 20, y: 20, width: 6, height: 6 })).toMatchObject({
-      ...{ width: 0, height: 0 },
+      width: 0,
+      height: 0,
     });
   });
 });
@@ -87,8 +102,15 @@ describe('joined ground', () => {
   it('goes by the sides of squares, and not round the edge of the map', () => {
     const map = emptyMap(12, 9, 'Joined');
     const water = [
-      ...['............', '...##.......', '....#.......', '.....#......', '...........#'],
-      ...['#...........', '#..........#', '............', '............'],
+      '............',
+      '...##.......',
+      '....#.......',
+      '.....#......',
+      '...........#',
+      '#...........',
+      '#..........#',
+      '............',
+      '............',
     ];
     water.forEach((row, y) => {
       [...row].forEach((letter, x) => {

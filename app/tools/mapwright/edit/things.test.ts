@@ -128,8 +128,12 @@ describe('clearing things', () => {
   it('takes what stands on the squares it passes, and leaves the ground and all else', () => {
     const full = run(
       pressed(withDoor(), { tool: 'symbol', symbol: 'well' }, [7, 4], [3, 3]),
-      ...[choose({ tool: 'label', label: 'Inn' }), press(9, 4), press(9, 5)],
-      ...[choose({ tool: 'stairs' }), press(10, 4), press(12, 5)],
+      choose({ tool: 'label', label: 'Inn' }),
+      press(9, 4),
+      press(9, 5),
+      choose({ tool: 'stairs' }),
+      press(10, 4),
+      press(12, 5),
     );
     const drag = { type: 'drag', at: { x: 10, y: 4 } } as const;
     const cleared = run(full, choose({ tool: 'remove' }), press(7, 4), drag, { type: 'lift' });

@@ -53,8 +53,15 @@ it.each(LAYOUTS)('as much of a cave is rock as was asked for, layout %s', (layou
 
 it('where nothing can grow there is a cave of nine squares in the middle, but for what is locked', () => {
   const recipe: MapRecipe = {
-    ...{ ...DEFAULT_RECIPE, kind: 'cave', width: 31, height: 25, entrances: 0, stairs: 'none' },
-    ...{ water: 0, pits: 0, rubble: 0 },
+    ...DEFAULT_RECIPE,
+    kind: 'cave',
+    width: 31,
+    height: 25,
+    entrances: 0,
+    stairs: 'none',
+    water: 0,
+    pits: 0,
+    rubble: 0,
   };
   const rock = emptyMap(31, 25, 'Rock');
   const grown = (isFree: (x: number, y: number) => boolean): string[] => {

@@ -7,8 +7,16 @@ import { keptMap, LONGEST_JSON } from './kept-map';
 it('keeps the densest map that the recipe can draw', () => {
   const map = generateMap({
     ...DEFAULT_RECIPE,
-    ...{ width: 500, height: 500, density: 100, corridorWidth: 1, roomSize: 'small' },
-    ...{ pits: 100, rubble: 100, pillars: 100, water: 60, seed: 'dense' },
+    width: 500,
+    height: 500,
+    density: 100,
+    corridorWidth: 1,
+    roomSize: 'small',
+    pits: 100,
+    rubble: 100,
+    pillars: 100,
+    water: 60,
+    seed: 'dense',
   });
   const json = mapToJson(map);
   expect(json.length).toBeGreaterThan(1_300_000);

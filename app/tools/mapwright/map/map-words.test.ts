@@ -66,7 +66,12 @@ it('a name is one line of letters that can be seen, and no longer than it may be
 
 it('every kind of door has a name', () => {
   expect(DOOR_KINDS.map((kind) => DOOR_NAMES[kind])).toEqual([
-    ...['Archway', 'Door', 'Locked door', 'Trapped door', 'Secret door', 'Portcullis'],
+    'Archway',
+    'Door',
+    'Locked door',
+    'Trapped door',
+    'Secret door',
+    'Portcullis',
   ]);
 });
 
@@ -77,9 +82,18 @@ it('beyond the edge of a map there is rock, and nothing on an empty one', () => 
   expect(corners).toEqual([true, true, true, true]);
   expect([open(-1, 1), open(4, 1), open(1, -1), open(1, 3)]).toEqual([false, false, false, false]);
   expect(emptyMap(4, 3, 'Edge')).toMatchObject({
-    ...{ recipe: null, name: 'Edge', width: 4, height: 3, cells: new Uint8Array(12) },
-    ...{ room: new Uint16Array(12), doors: [], stairs: [], entrances: [], symbols: [] },
-    ...{ labels: [], rooms: [] },
+    recipe: null,
+    name: 'Edge',
+    width: 4,
+    height: 3,
+    cells: new Uint8Array(12),
+    room: new Uint16Array(12),
+    doors: [],
+    stairs: [],
+    entrances: [],
+    symbols: [],
+    labels: [],
+    rooms: [],
   });
 });
 

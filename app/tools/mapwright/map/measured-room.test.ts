@@ -20,13 +20,30 @@ function measured(map: DungeonMap, room: Room): Room {
 }
 
 const HALL: Room = {
-  ...{ number: 1, x: 1, y: 1, width: 5, height: 3, shape: 'rectangle', centre: { x: 3, y: 2 } },
+  number: 1,
+  x: 1,
+  y: 1,
+  width: 5,
+  height: 3,
+  shape: 'rectangle',
+  centre: { x: 3, y: 2 },
 };
 const ROUND: Room = {
-  ...{ number: 1, x: 2, y: 1, width: 6, height: 4, shape: 'round', centre: { x: 5, y: 3 } },
+  number: 1,
+  x: 2,
+  y: 1,
+  width: 6,
+  height: 4,
+  shape: 'round',
+  centre: { x: 5, y: 3 },
 };
 const ROUND_MAP = [
-  ...['..........', '...1111...', '..111111..', '..111111..', '...1111...', '..........'],
+  '..........',
+  '...1111...',
+  '..111111..',
+  '..111111..',
+  '...1111...',
+  '..........',
 ];
 
 it('rooms reach from their outermost squares to their outermost squares', () => {
@@ -55,11 +72,13 @@ it('a room that grew or shrank on any side is measured anew, and keeps its middl
   });
   expect(grown('...1...', '.11111.', '.11111.', '.11111.', '.......')).toEqual({
     ...HALL,
-    ...{ y: 0, height: 4 },
+    y: 0,
+    height: 4,
   });
   expect(grown('.......', '.11111.', '111111.', '.11111.', '.......')).toEqual({
     ...HALL,
-    ...{ x: 0, width: 6 },
+    x: 0,
+    width: 6,
   });
 });
 
@@ -78,7 +97,13 @@ it('a number goes to the square nearest the middle when its own is lost', () => 
 it('a hall and a cave keep their kind, whatever is left of them', () => {
   const rest = mapOf('.......', '.1.....', '.......', '.......', '.......');
   expect(measured(rest, HALL)).toEqual({
-    ...{ number: 1, x: 1, y: 1, width: 1, height: 1, shape: 'rectangle', centre: { x: 1, y: 1 } },
+    number: 1,
+    x: 1,
+    y: 1,
+    width: 1,
+    height: 1,
+    shape: 'rectangle',
+    centre: { x: 1, y: 1 },
   });
   expect(measured(rest, { ...HALL, shape: 'cavern' })).toMatchObject({ shape: 'cavern', width: 1 });
 });
@@ -88,13 +113,19 @@ it('a round room that was dug on keeps the rectangle of its round wall', () => {
   rows[2] = '1111111111';
   expect(measured(mapOf(...rows), ROUND)).toEqual({
     ...ROUND,
-    ...{ x: 0, y: 1, width: 10, height: 4 },
+    x: 0,
+    y: 1,
+    width: 10,
+    height: 4,
     built: { x: 2, y: 0, width: 6, height: 4 },
   });
   const higher = ['...1......', ...ROUND_MAP.slice(1)];
   expect(measured(mapOf(...higher), ROUND)).toEqual({
     ...ROUND,
-    ...{ x: 2, y: 0, width: 6, height: 5 },
+    x: 2,
+    y: 0,
+    width: 6,
+    height: 5,
     built: { x: 0, y: 1, width: 6, height: 4 },
   });
 });
@@ -102,7 +133,9 @@ it('a round room that was dug on keeps the rectangle of its round wall', () => {
 it('a round room that is filled in again forgets that it was ever changed', () => {
   const changed: Room = {
     ...ROUND,
-    ...{ x: 0, width: 10, built: { x: 2, y: 0, width: 6, height: 4 } },
+    x: 0,
+    width: 10,
+    built: { x: 2, y: 0, width: 6, height: 4 },
   };
   expect(measured(mapOf(...ROUND_MAP), changed)).toEqual(ROUND);
 });
@@ -114,7 +147,13 @@ it('a round room of which less than two fifths are left has straight walls', () 
   expect(ten).toMatchObject({ shape: 'round', built: { x: 0, y: -1, width: 6, height: 4 } });
   const nine = left('..........', '..........', '..11111...', '..1111....', '..........');
   expect(nine).toEqual({
-    ...{ number: 1, x: 2, y: 2, width: 5, height: 2, shape: 'rectangle', centre: { x: 5, y: 3 } },
+    number: 1,
+    x: 2,
+    y: 2,
+    width: 5,
+    height: 2,
+    shape: 'rectangle',
+    centre: { x: 5, y: 3 },
   });
   // Squares outside the rectangle do not count.
   const beside = left('11........', '11........', '..1111....', '..1111....', '11........');

@@ -13,12 +13,18 @@ it('the open part of a map is framed by one square of rock, as far as the map go
   const edge = squaresOf('.###', '####', '###.');
   expect(openExtent(edge)).toEqual({ x: 0, y: 0, width: 4, height: 3 });
   expect(openExtent(edge, { x: 1, y: 1, width: 3, height: 2 })).toEqual({
-    ...{ x: 2, y: 1, width: 2, height: 2 },
+    x: 2,
+    y: 1,
+    width: 2,
+    height: 2,
   });
   expect(openExtent(edge, { x: 1, y: 0, width: 2, height: 3 })).toBeNull();
   expect(openExtent(squaresOf('##', '##'))).toBeNull();
   expect(openExtent(squaresOf('#####', '#.#.#', '#####', '#####'))).toEqual({
-    ...{ x: 0, y: 0, width: 5, height: 3 },
+    x: 0,
+    y: 0,
+    width: 5,
+    height: 3,
   });
 });
 
@@ -39,7 +45,9 @@ it('a rectangle is asked for open squares as far as it lies on the map', () => {
   expect(isOpenAt(squares, 1, 1)).toBe(true);
   const wrapped = squaresOf('##', '.#');
   expect([isOpenAt(wrapped, 2, 0), isOpenAt(wrapped, -1, 1), isOpenAt(wrapped, 0, 2)]).toEqual([
-    ...[false, false, false],
+    false,
+    false,
+    false,
   ]);
 });
 

@@ -88,7 +88,10 @@ it('an address says all that its map depends on with a version and a seed, and w
   expect(full('v=1&seed=owl')).toBe(true);
   expect(full('v=1&seed=owl&width=80')).toBe(true);
   expect(['v=1', 'seed=owl', 'v=2&seed=owl', 'v=1&seed=owl&preset=old-keep'].map(full)).toEqual([
-    ...[false, false, false, false],
+    false,
+    false,
+    false,
+    false,
   ]);
 });
 

@@ -83,7 +83,10 @@ export function drawSigns(
     pen.inside(x - out, y, wide + 2 * out, high, () => {
       const area = { x: index * WIDE, y: 0, width: WIDE, height: HIGH };
       paintLayers(pen, drawArea(drawing, area), {
-        ...{ ...from, left: x, top: y, squarePoints: SIGN_SQUARE },
+        ...from,
+        left: x,
+        top: y,
+        squarePoints: SIGN_SQUARE,
       });
     });
     pen.text(name, { x, baseline: y + high + 9, sizePoints: NAME_SIZE });

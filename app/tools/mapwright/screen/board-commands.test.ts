@@ -36,7 +36,9 @@ test('each command asks the editor for its own edit, tool or view', () => {
   const zooms: number[] = [];
   const view = {
     view: null,
-    ...{ zoom: (factor: number) => zooms.push(factor), pan: () => {}, reveal: () => {} },
+    zoom: (factor: number) => zooms.push(factor),
+    pan: () => {},
+    reveal: () => {},
     fit: () => zooms.push(0),
   };
   const all = boardCommands(

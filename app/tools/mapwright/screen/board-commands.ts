@@ -25,7 +25,10 @@ export function boardCommands(
 ): Command[] {
   const tools = DRAWING_TOOLS.map(
     (tool): Command => ({
-      ...{ id: `tool-${tool.id}`, label: tool.label, group: 'Tools', keys: [tool.key] },
+      id: `tool-${tool.id}`,
+      label: tool.label,
+      group: 'Tools',
+      keys: [tool.key],
       perform: () => dispatch({ type: 'choose', choices: { tool: tool.id } }),
     }),
   );

@@ -38,7 +38,9 @@ export const NOTES: DeviceList<DeviceNote> = {
 /** This device's lists, with whether each contains the monster. */
 export function placedOnDevice(lists: readonly DeviceNamedList[], monsterId: string): PlacedList[] {
   return lists.map(({ id, name, monsters }) => ({
-    ...{ id, name, count: monsters.length },
+    id,
+    name,
+    count: monsters.length,
     holds: monsters.some((one) => one.id === monsterId),
   }));
 }

@@ -41,8 +41,14 @@ export function shownSpells(
     const isFree = book.classes.length === 0;
     const problem = row === null ? null : whyNotTaken(book, row, as);
     return {
-      ...{ key: keyOf(one), id: one.id, as, prepared: one.prepared },
-      ...{ row, level, name: row?.name ?? one.id, problem },
+      key: keyOf(one),
+      id: one.id,
+      as,
+      prepared: one.prepared,
+      row,
+      level,
+      name: row?.name ?? one.id,
+      problem,
       isPrepared: level > 0 && problem === null && (isFree || needsPreparing(book, as)),
       isReady:
         row !== null &&

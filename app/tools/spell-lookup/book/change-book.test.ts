@@ -16,8 +16,17 @@ const MIRA: Book = readBook({
 
 function row(id: string, level: number, ritual = false): SpellListItem {
   return {
-    ...{ id, name: id, index: id, level, ritual, edition: '2014', source: 'SRD 5.1' },
-    ...{ school: 'evocation', concentration: false, castingTime: '1 action', classes: 'Wizard' },
+    id,
+    name: id,
+    index: id,
+    level,
+    ritual,
+    edition: '2014',
+    source: 'SRD 5.1',
+    school: 'evocation',
+    concentration: false,
+    castingTime: '1 action',
+    classes: 'Wizard',
   };
 }
 
@@ -198,7 +207,8 @@ describe('a book obeys its edition, its levels and what is prepared', () => {
 
   test('of several classes counts the one that the spell is known as', () => {
     const both = readBook({
-      ...{ edition: '2014', spells: [] },
+      edition: '2014',
+      spells: [],
       classes: [
         { name: 'Wizard', level: 5 },
         { name: 'Cleric', level: 1 },
@@ -224,7 +234,10 @@ describe('a book obeys its edition, its levels and what is prepared', () => {
     const ready = (name: string) =>
       shownSpells(having1('2014', name, 3), [ritual], 'ready').length > 0;
     expect(['Wizard', 'Cleric', 'Druid', 'Paladin'].map(ready)).toEqual([
-      ...[true, false, false, false],
+      true,
+      false,
+      false,
+      false,
     ]);
   });
 });

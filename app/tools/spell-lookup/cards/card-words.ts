@@ -37,7 +37,12 @@ export function cardWords(id: string, record: SpellRecord): CardWords {
       return { runs: runsOf(isPoint ? line.slice(2) : line), isPoint };
     });
   return {
-    ...{ id, name, edition, level, school, kind },
+    id,
+    name,
+    edition,
+    level,
+    school,
+    kind,
     facts: shown.map(({ label, text }) => labelled(`${label}:`, text)),
     paragraphs: higher === '' ? words : [...words, labelled('At Higher Levels.', higher)],
     classes: classes.join(', '),

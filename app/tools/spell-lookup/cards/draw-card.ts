@@ -77,16 +77,26 @@ function drawHead(
   const left = place.left + CARD_MARGIN;
   pen.inside(left, place.top, INNER - 16, HEAD, () =>
     pen.text(spell.name, {
-      ...{ x: left, baseline: place.top + 16, sizePoints: nameSize },
-      ...{ colour: colours.onBand, bold: true },
+      x: left,
+      baseline: place.top + 16,
+      sizePoints: nameSize,
+      colour: colours.onBand,
+      bold: true,
     }),
   );
   pen.text(capital(spell.kind), {
-    ...{ x: left, baseline: place.top + 25, sizePoints: 6.5, colour: colours.onBand },
+    x: left,
+    baseline: place.top + 25,
+    sizePoints: 6.5,
+    colour: colours.onBand,
   });
   pen.text(spell.level === 0 ? 'C' : String(spell.level), {
-    ...{ x: place.left + CARD.width - CARD_MARGIN, baseline: place.top + 20, sizePoints: 15 },
-    ...{ colour: colours.onBand, bold: true, align: 'end' },
+    x: place.left + CARD.width - CARD_MARGIN,
+    baseline: place.top + 20,
+    sizePoints: 15,
+    colour: colours.onBand,
+    bold: true,
+    align: 'end',
   });
 }
 
@@ -113,7 +123,11 @@ function drawFoot(pen: ShapePen, card: Card, place: Place, { soft }: CardColours
     pen.text(card.spell.classes, { x: left, baseline, sizePoints: 5.5, colour: soft }),
   );
   pen.text(`${card.spell.edition}${partWords(card)}`, {
-    ...{ x: left + INNER, baseline, sizePoints: 5.5, colour: soft, align: 'end' },
+    x: left + INNER,
+    baseline,
+    sizePoints: 5.5,
+    colour: soft,
+    align: 'end',
   });
 }
 

@@ -38,7 +38,11 @@ export function setCards(spell: CardWords): Card[] {
     const pages = paged(spell, size);
     if (pages.length > 1 && size !== SIZES.at(-1)) continue;
     return pages.map(({ lines, facts }, at) => ({
-      ...{ spell, nameSize, size, lines, facts },
+      spell,
+      nameSize,
+      size,
+      lines,
+      facts,
       part: at + 1,
       parts: pages.length,
     }));

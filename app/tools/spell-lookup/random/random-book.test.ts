@@ -7,10 +7,18 @@ import { THEMES, type ThemedSpell } from './npc-themes';
 import { type BookWish, randomBook, spellCounts } from './random-book';
 
 const ALL: readonly (ThemedSpell & { of: readonly string[] })[] = SRD_SPELLS.map((spell) => ({
-  ...{ id: spell.slug, index: spell.slug, name: spell.name, level: spell.level },
-  ...{ school: spell.school, source: spell.source, edition: spell.edition },
-  ...{ ritual: spell.ritual, concentration: spell.duration.concentration },
-  ...{ castingTime: spell.castingTime.text, classes: spell.classes.join(', '), of: spell.classes },
+  id: spell.slug,
+  index: spell.slug,
+  name: spell.name,
+  level: spell.level,
+  school: spell.school,
+  source: spell.source,
+  edition: spell.edition,
+  ritual: spell.ritual,
+  concentration: spell.duration.concentration,
+  castingTime: spell.castingTime.text,
+  classes: spell.classes.join(', '),
+  of: spell.classes,
   facets: facetText(spellFacets(spell)),
 }));
 

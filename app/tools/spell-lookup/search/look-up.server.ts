@@ -29,7 +29,10 @@ export async function lookUp(db: Database, asked: URLSearchParams, { edition, us
   if (!reading.ok) {
     return {
       ...NOTHING,
-      ...{ before: null, wider: null, books, book: null },
+      before: null,
+      wider: null,
+      books,
+      book: null,
       problem: sayProblem(reading),
       wrong: reading.params,
     };

@@ -25,8 +25,13 @@ function ownBackgroundOf(
   const was = character.ownBackground;
   if (background !== 'own') return was;
   const own = was ?? {
-    ...{ name: 'Custom background', skills: [], tools: [], languages: [] },
-    ...{ abilities: [], feat: null, feature: null },
+    name: 'Custom background',
+    skills: [],
+    tools: [],
+    languages: [],
+    abilities: [],
+    feat: null,
+    feature: null,
   };
   const name = text(form, 'own:name', 80);
   if (name === null) return own;

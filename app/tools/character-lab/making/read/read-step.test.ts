@@ -100,7 +100,8 @@ test('a number set by hand beyond what it may be is not kept, and it is said whi
   );
   // Earlier stored values out of range do not block saving.
   expect(overridesRefused({ ...CLERIC, overrides: { 'score.str': 1919 } }, form)).toEqual({
-    ...{ 'skill.arcana': '−21', ac: 'much' },
+    'skill.arcana': '−21',
+    ac: 'much',
   });
 });
 
@@ -150,8 +151,16 @@ test('a counter keeps its count when one above it goes, also on a page that does
 test.each(MAKING_STEPS)('the step %s of a finished character leaves nothing to choose', (step) => {
   const sheet = sheetOf(BOOK, CLERIC);
   const listed = {
-    ...{ id: 'x', name: 'Hilda', edition: '2014' as const, version: 3, updatedAt: 0 },
-    ...{ shared: false, portrait: null, classLine: '', raceName: '', level: 5 },
+    id: 'x',
+    name: 'Hilda',
+    edition: '2014' as const,
+    version: 3,
+    updatedAt: 0,
+    shared: false,
+    portrait: null,
+    classLine: '',
+    raceName: '',
+    level: 5,
   };
   const facts = makingFacts({ listed }, { book: BOOK, character: CLERIC, sheet }, step);
   expect(facts.view.step).toBe(step);

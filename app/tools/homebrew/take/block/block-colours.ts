@@ -18,5 +18,8 @@ export const PICTURE_INKS: readonly Ink[] = [
   { color: '#cd9f81', ground: LEAF },
 ];
 export const INK_NUMBERS: Readonly<Record<Tone | 'frame', number>> = {
-  ...{ ember: 0, ink: 1, soft: 2, frame: 3 },
+  ember: 0,
+  ink: 1,
+  soft: 2,
+  frame: 3,
 };

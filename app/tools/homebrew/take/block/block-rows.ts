@@ -38,7 +38,10 @@ export function blockRows(block: Statblock, width: number, measure: Measure): Ro
   return [
     ...set([{ text: block.name, bold: true }], { size: SIZE.name, tone: 'ember', stays: true }),
     ...set([{ text: `${block.kind} · ${block.edition} rules` }], {
-      ...{ size: SIZE.kind, tone: 'soft', stays: true, above: 1 },
+      size: SIZE.kind,
+      tone: 'soft',
+      stays: true,
+      above: 1,
     }),
     rule(true),
     ...labelled(block.head, true),
@@ -70,7 +73,9 @@ export function heightOf(rows: readonly Row[]): number {
 
 function wordRows(lines: readonly Piece[][], look: Partial<Row> & { size: number }): Row[] {
   return lines.map((pieces, at) => ({
-    ...{ tone: 'ink', is: 'words', pieces },
+    tone: 'ink',
+    is: 'words',
+    pieces,
     ...look,
     height: look.size * LEADING,
     above: at === 0 ? (look.above ?? 0) : 0,
@@ -120,10 +125,15 @@ function abilityRows(
 ): Row[] {
   if (abilities.length === 0) return [];
   const row = (cells: readonly (readonly [string, number, boolean])[], above = 0): Row => ({
-    ...{ above, height: SIZE.text * LEADING, size: SIZE.text, tone: 'ink', stays: true },
+    above,
+    height: SIZE.text * LEADING,
+    size: SIZE.text,
+    tone: 'ink',
+    stays: true,
     is: 'words',
     pieces: cells.map(([text, middle, bold]) => ({
-      ...{ text, bold },
+      text,
+      bold,
       x: middle * width - measure(text, SIZE.text, bold) / 2,
     })),
   });

@@ -27,7 +27,13 @@ export function measureIn(faces: PrintFaces): Measure {
 
 /** Replacements for some characters. */
 const STAND_INS: Readonly<Record<string, string>> = {
-  ...{ '−': '–', '‐': '-', '‑': '-', '′': "'", '″': '"', '≥': '>=', '≤': '<=' },
+  '−': '–',
+  '‐': '-',
+  '‑': '-',
+  '′': "'",
+  '″': '"',
+  '≥': '>=',
+  '≤': '<=',
 };
 
 /** A fast check for ASCII text. */
