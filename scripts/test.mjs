@@ -148,7 +148,7 @@ async function runAll(parts) {
   async function oneByOne(names) {
     for (const name of names) await run(name);
   }
-  const beside = Promise.all([oneByOne(['lint', 'workers']), oneByOne(['unit', 'types'])]);
+  const beside = Promise.all([oneByOne(['workers']), oneByOne(['unit', 'types', 'lint'])]);
   const server = run('server', runWithApp);
   async function browser() {
     const chromium = await chromiumOf(parts);

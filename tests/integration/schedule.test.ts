@@ -99,9 +99,11 @@ async function leaveOldThings(): Promise<void> {
   ]);
 }
 
-async function failedDuties(): Promise<string[]> {
+/** The duties that fail in one run; without `pays` no payment provider is set up, whose client waits before it gives up. */
+async function failedDuties({ pays = true } = {}): Promise<string[]> {
   const lines: string[] = [];
-  await runSchedule(openServices(lines));
+  const services = openServices(lines);
+  await runSchedule({ ...services, payments: pays ? services.payments : null });
   return lines
     .map((line) => JSON.parse(line))
     .filter(({ event, level }) => event === 'schedule' && level === 'error')
@@ -125,7 +127,7 @@ describe('the schedule', () => {
     for (const [duty, table] of Object.entries(TABLE_OF)) {
       await leaveOldThings();
       await env.DB.prepare(`alter table ${table} rename to away`).run();
-      expect(await failedDuties()).toEqual([duty]);
+      expect(await failedDuties({ pays: duty === 'subscriptions' })).toEqual([duty]);
       for (const other of ['contact_messages', 'used_tickets']) {
         if (other !== table) expect(await rowsOf(other), `${other}, when ${duty} failed`).toBe(0);
       }
