@@ -132,8 +132,8 @@ async function chromiumOf(parts) {
 }
 
 /**
- * Keeps two cores busy: lint and workerd tests one, unit tests and then types the other, while the site is built and
- * then the server tests run, which wait more than they compute. The browser tests, with a product of their own, start
+ * Keeps two cores busy: the workerd tests one, unit tests, types and lint the other, while the site is built and then
+ * the server tests run, which wait more than they compute. The browser tests, with a product of their own, start
  * once lint, workerd, unit tests and types are done.
  */
 async function runAll(parts) {
