@@ -22,7 +22,7 @@ test('the filters have a rail, which gives way to a statblock where there is no 
   // Tokens stand beside all names, from one file.
   const tokens = page.locator('main table tbody svg');
   await expect(tokens).toHaveCount(200);
-  expect(await tokens.first().boundingBox()).toMatchObject({ width: 40, height: 40 });
+  expect(await tokens.first().boundingBox()).toMatchObject({ width: 28, height: 28 });
   await expect.poll(() => asked.filter((path) => path.endsWith('tokens.svg'))).toHaveLength(1);
   expect(asked.filter((path) => path.endsWith('token.svg'))).toEqual([]);
 
