@@ -84,12 +84,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const frame: FrameFacts = { viewer: shownViewer(viewer, now), ways, year };
   const site: SiteFacts = { name: BRAND.name, origin: config.APP_ORIGIN };
   const { theme, density } = readPreferences(request.headers);
+  // Absent in the usual case: each page carries what is returned here.
+  const dense = density === 'auto' ? {} : { density };
   const { url } = context.account;
   // Don't consume the one-time message in a data request, possibly of another tab: it would not be shown anywhere.
   const passing = context.account.isData ? null : readSaidOnce(request.headers);
   const said = { ...shownNotice(notice, url), ...shownPassing(passing, url, now) };
   return data(
-    { requestId: context.requestId, site, theme, density, ...frame, ...said },
+    { requestId: context.requestId, site, theme, ...dense, ...frame, ...said },
     passing ? { headers: { 'Set-Cookie': saidOnceGone() } } : undefined,
   );
 }
@@ -114,13 +116,16 @@ export function shouldRevalidate({
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const theme = data?.theme === 'system' ? undefined : data?.theme;
-  const density = data?.density === 'auto' ? undefined : data?.density;
   useEffect(() => {
     tellAwake(document);
     return watchPage(document);
   }, []);
   return (
-    <html lang="en" data-theme={theme} data-density={density}>
+    <html
+      lang="en"
+      data-theme={theme}
+      data-density={data && 'density' in data ? data.density : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -256,7 +256,9 @@ describe('the page of a person', () => {
   });
 
   it('gives Pro until a day and with a note, which both sides read', async () => {
-    const { who, path } = await arrived(PEOPLE.trial);
+    const email = `gifted-${crypto.randomUUID()}@delvewright.test`;
+    await switchIdentity('users', { username: email, email, groups: [] });
+    const { who, path } = await arrived(email);
     const asked = await post(path, { intent: 'give-pro' });
     const question = asked.headers.get('location')?.split('#')[0] ?? '';
     expect(wordsOf(await (await admin.ask(question)).text())).toContain('Last day (optional)');
@@ -274,7 +276,7 @@ describe('the page of a person', () => {
     const ours = wordsOf(await (await admin.ask(path)).text());
     expect(ours).toContain('Gift of Pro Until Dec 31, 2099: For the stream');
     expect(ours).not.toContain('none → none');
-    const list = wordsOf(await (await admin.ask(`/management?q=${PEOPLE.trial}`)).text());
+    const list = wordsOf(await (await admin.ask(`/management?q=${email}`)).text());
     expect(list).toMatch(/PaidUser .*gift/);
     const changed = { intent: 'change-gift', until: '', note: '' };
     expect((await post(path, changed)).headers.get('location')).toContain('done=change-gift');
