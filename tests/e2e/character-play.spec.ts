@@ -85,7 +85,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('without a line', () => {
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('actions wait while offline, a reload opens the cached sheet, and each action counts once after reconnecting', async ({

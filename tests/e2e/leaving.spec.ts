@@ -107,7 +107,7 @@ test('signing out everywhere and deleting the account also remove the data from 
   }
 });
 
-test.describe('while Stripe answers nothing', () => {
+test.describe('while Stripe fails', () => {
   test.use({ trouble: /status of 502/ });
 
   test('an account that could not be deleted keeps its unsaved work, here and in other tabs', async ({

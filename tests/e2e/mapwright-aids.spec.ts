@@ -13,7 +13,7 @@ function paperLight(page: Page): Promise<number> {
     .evaluate((paper) => Number.parseInt(paper.getAttribute('fill')?.slice(1, 3) ?? '', 16));
 }
 
-test.describe('in the dark', () => {
+test.describe('in dark mode', () => {
   test.use({ colorScheme: 'dark' });
 
   test('the board follows the page’s theme until the map has its own, and paper stays white', async ({

@@ -49,7 +49,7 @@ test('a list prints its monsters, a statblock prints its text in a frame, and sc
   expect(border).toBe('double');
 });
 
-test.describe('as it comes, without scripts', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('no page is printed for the credit alone or empty', async ({ page }) => {

@@ -75,7 +75,7 @@ describe('a saved character', () => {
     ]);
   });
 
-  it('cannot be opened, listed, saved, shared, copied, put away, restored or deleted by another user', async () => {
+  it('cannot be opened, listed, saved, shared, copied, deleted, restored or removed for good by another user', async () => {
     const id = await kept();
     const target = { id, version: 1 };
     expect(await openCharacter(desk, 'ben', id)).toBeNull();

@@ -75,7 +75,7 @@ describe('a saved encounter', () => {
     ]);
   });
 
-  it('cannot be opened, listed, changed, shared, copied or put away by another user', async () => {
+  it('cannot be opened, listed, changed, shared, copied or deleted by another user', async () => {
     const id = await kept();
     const target = { id, version: 1 };
     expect(await openEncounter(desk, 'ben', id)).toBeNull();
@@ -112,7 +112,7 @@ describe('a saved encounter', () => {
     expect((await opened(copy.id)).encounter).toEqual(ford({ name: 'The ford (copy)' }));
   });
 
-  it('can be put away and restored, and counts toward the limit all the time', async () => {
+  it('can be deleted and restored, and counts toward the limit all the time', async () => {
     const id = await kept();
     expect(await putAwayEncounter(desk, 'ann', id)).toBeTruthy();
     expect(await listEncounters(desk.db, 'ann')).toEqual([]);

@@ -164,7 +164,7 @@ describe('the codes of a fight', () => {
     });
   });
 
-  it('are removed when the fight is put away, and do not return with it', async () => {
+  it('are removed when the fight is deleted, and do not return with it', async () => {
     const { id, codes } = await both();
     await removeFight(desk, 'ann', id);
     expect(await count()).toBe(0);

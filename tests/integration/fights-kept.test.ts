@@ -69,7 +69,7 @@ describe('a user’s fights', () => {
     expect(id).toMatch(/^[\w-]{22}$/);
   });
 
-  it('are opened, renamed, moved to folders, put away and restored', async () => {
+  it('are opened, renamed, moved to folders, deleted and restored', async () => {
     const id = await begin(desk, { events: [joins(goblin('g'))] });
     expect(await renameFight(desk, 'ann', id, ' Ford ')).toMatchObject({ ok: true, seq: 2 });
     expect(await moveFight(desk, 'ann', id, ' Barrow ')).toEqual({ ok: true });

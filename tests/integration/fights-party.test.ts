@@ -178,7 +178,7 @@ describe('a party in a fight', () => {
     expect((await memberOf(party, 'Mira')).health.now).toBe(59);
   });
 
-  it('has its hit points back when the fight is over, put away, or undone to before its beginning', async () => {
+  it('has its hit points back when the fight is over, deleted, or undone to before its beginning', async () => {
     const { id, party, mira, torvald } = await running();
     await did(id, hits(mira, 4));
     await did(id, { do: 'place', who: [torvald], where: 'gone' });

@@ -65,7 +65,7 @@ describe('the WebSockets of players', () => {
     expect((await listen('other')).view).not.toBeNull();
   });
 
-  it('are closed, the game master’s too, when the fight is put away', async () => {
+  it('are closed, the game master’s too, when the fight is deleted', async () => {
     const phone = await listen('phone');
     const answer = await env.FIGHTS.getByName('one').fetch(
       followerRequest({ owner: 'ann', by: 'ben', until: NOW * 2 }),

@@ -48,7 +48,7 @@ describe('a saved creature', () => {
     expect((await foundBy('ann', 'q=moss', 10)).names).toEqual(['Moss Troll', 'Moss Troll']);
   });
 
-  it('cannot be opened, listed, changed, shared, copied or put away by another user', async () => {
+  it('cannot be opened, listed, changed, shared, copied or deleted by another user', async () => {
     const id = await keptOne();
     expect(await openCreature(desk, 'ben', id)).toBeNull();
     expect((await listCreatures(desk.db, 'ben')).items).toEqual([]);

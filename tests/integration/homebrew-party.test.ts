@@ -55,7 +55,7 @@ it('is found by its owner and the party’s players, and by nobody else', async 
   for (const who of ['dan', null]) expect(await finds(who), String(who)).toEqual(NOWHERE);
 });
 
-it('is found as it was last saved, and not while it is put away', async () => {
+it('is found as it was last saved, and not while it is deleted', async () => {
   await replaceCreature(desk, 'ann', { id, version: 1 }, brewed({ name: 'Moss Hag' }));
   expect((await foundBy('ben', 'q=moss', 10)).names).toEqual(['Moss Hag']);
   await putAwayCreatures(desk, 'ann', [id]);
@@ -71,7 +71,7 @@ it('is no longer found by a player who has left, nor by anyone else once its own
   expect([await finds('cat'), await finds('ann')]).toEqual([NOWHERE, EVERYWHERE]);
 });
 
-it('is no longer shared when the party is put away, and stays with its owner when the party is deleted', async () => {
+it('is no longer shared when the party is deleted, and stays with its owner when the party is removed for good', async () => {
   await run("update parties set deleted_at = 1 where id = 'table'");
   expect([await finds('ben'), await finds('ann')]).toEqual([NOWHERE, EVERYWHERE]);
   await run("delete from parties where id = 'table'");

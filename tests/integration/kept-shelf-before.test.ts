@@ -34,7 +34,7 @@ describe('maps from before packing', () => {
     expect(await textOf('kept')).toBe(heavy.json);
   });
 
-  it('can be saved, renamed, put away and restored', async () => {
+  it('can be saved, renamed, deleted and restored', async () => {
     await addOldMaps('ann');
     const map = keptOf('after');
     const target = { id: 'kept', version: 3 };

@@ -47,7 +47,7 @@ describe('a new map that is sent twice', () => {
     expect(await filesThenSwept()).toEqual([2, 1]);
   });
 
-  it('is reported as gone when it was put away since, or when its id belongs to another user', async () => {
+  it('is reported as gone when it was deleted since, or when its id belongs to another user', async () => {
     await add('a');
     await putAway();
     expect(await add('a', heavier)).toEqual(GONE);

@@ -42,7 +42,7 @@ describe('a party’s join code', () => {
     expect(await unclaimedOf(desk.db, code)).toEqual([]);
   });
 
-  it('no longer works after it was renewed, joining was closed, or the party was put away', async () => {
+  it('no longer works after it was renewed, joining was closed, or the party was deleted', async () => {
     const { id, code } = await partyOfAnn();
     const renewed = await renewPartyCode(desk, 'ann', id);
     const fresh = renewed?.ok ? renewed.code : '';

@@ -316,7 +316,7 @@ describe('a character whose link to the party ends takes over the party’s stat
     expect(await env.DB.prepare('select count(*) as n from character_parties').first('n')).toBe(0);
   });
 
-  it('when the character or its player’s account is deleted, also while put away; the member stays', async () => {
+  it('when the character is removed for good or its player’s account is deleted, also after the character was deleted; the member stays', async () => {
     for (const end of [
       async (id: string) => {
         await putAwaySeated(desk, 'ben', id);

@@ -53,7 +53,7 @@ describe('parties', () => {
     expect(await bringBackParty(desk, 'ann', 'p0')).toMatchObject({ reason: 'most' });
   });
 
-  it('that were put away can be restored for thirty days, and are then removed', async () => {
+  it('that were deleted can be restored for thirty days, and are then removed', async () => {
     const { id, code } = await partyOfAnn('Mira');
     await joinedBy(code, 'ben');
     await putAwayParty(desk, 'ann', id);

@@ -166,7 +166,7 @@ describe('a party without scripts', () => {
     expect((await send(owner, path, { intent: 'notes', notes: 'three', seen })).status).toBe(303);
   });
 
-  it('can be put away and restored, and is not accessible in between', async () => {
+  it('can be deleted and restored, and is not accessible in between', async () => {
     const { code, path, id } = await startParty(owner);
     await joinWith(player, code, 'Bela');
     const away = await send(owner, path, { intent: 'put-away' });

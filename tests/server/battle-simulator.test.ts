@@ -107,7 +107,7 @@ describe('the battle simulator, without a script', () => {
     expect(wrong).not.toContain('Ilse');
   });
 
-  it('saves a battle, opens it by its short URL, shares it and puts it away', async () => {
+  it('saves a battle, opens it by its short URL, shares it and deletes it', async () => {
     const admin = await signedIn(PEOPLE.admin);
     const at = `/battle-simulator?${PARTY}&b=ogre`;
     const empty = await submit(admin, at, { name: ' ', intent: 'keep' });

@@ -282,7 +282,7 @@ describe('a game master’s own character', () => {
     expect(wordsOf(await again.text())).toContain('Vex is already in “Our Own”');
   });
 
-  it('shows which numbers differ in the party, takes them over, and keeps its place while it is put away', async () => {
+  it('shows which numbers differ in the party, takes them over, and keeps its place while it is deleted', async () => {
     const id = await own('Vex');
     await press(gm, '/adventuring', { intent: 'create', name: 'Our Own', sits: id });
     const query = here.db.prepare(

@@ -66,7 +66,7 @@ describe('a saved encounter', () => {
     expect((await post(at, { intent: 'nonsense' })).status).toBe(400);
   });
 
-  it('can be put away and restored', async () => {
+  it('can be deleted and restored', async () => {
     const { id } = await kept('The well');
     const away = await post(`${PAGE}/encounters/${id}`, { intent: 'put-away' });
     expect(away.headers.get('Location')).toContain(`away=${id}`);

@@ -94,7 +94,7 @@ describe('the list of the user’s own creatures', () => {
     await press(admin, '/homebrew', 'intent=put-away&found=1');
   });
 
-  it('moves, tags and puts away several creatures, and can undo each of these', async () => {
+  it('moves, tags and deletes several creatures, and can undo each of these', async () => {
     const ids = [await keep('Moss Troll'), await keep('Fen Troll')];
     const both = ids.map((id) => `id=${id}`).join('&');
     const moved = await press(admin, '/homebrew?q=troll', `intent=move&to-folder=Fen&${both}`);
