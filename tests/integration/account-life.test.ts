@@ -55,7 +55,7 @@ describe('a session', () => {
     expect(leaving.cookies).toEqual(GONE);
   });
 
-  it('is not affected by a request without a cookie', async () => {
+  it('is not cleared by a request without a cookie', async () => {
     const account = accountOf(desk, '');
     expect(await account.standing()).toEqual({ kind: 'nobody' });
     expect([account.cookies, await account.viewer()]).toEqual([[], null]);

@@ -140,7 +140,7 @@ describe('following a fight', () => {
     ['unread', { v: 1, is: 'hello', seq: -1 }],
     ['unread', { v: 1, is: 'hello', seq: 0, owner: 'ben' }],
     ['long', 'x'.repeat(LIVE_LIMITS.messageLetters + 1)],
-  ] as const)('is what a page may say (%s: %j)', async (why, message) => {
+  ] as const)('ends with “%s” when a page sends %j', async (why, message) => {
     const { say, ends } = await follow();
     say(message);
     await endsWith(ends, why);

@@ -89,7 +89,7 @@ it('keeps the characters in the fights of both users when a party is handed over
   expect((await memberOf(party, 'Mira', 'ben')).fight?.id).toBe(id);
 });
 
-it('releases the characters that a helper added to another user’s fight, and does not copy them', async () => {
+it('releases a helper’s characters when the helper is removed, and does not link them in a copy of the fight', async () => {
   const { id: party } = await partyOfAnn('Mira');
   const { id: mira } = await memberOf(party, 'Mira');
   const cays = await createFight(fightDesk, 'cay', { name: 'Cay’s', edition: '2014' });

@@ -51,7 +51,7 @@ it('records of other books are not linked', () => {
 it.each([
   ['2014', SRD_MONSTERS[0]],
   ['2024', SRD_52_MONSTERS[0]],
-] as const)('the book of %s gives its records the ids that links expect', (edition, record) => {
+] as const)('the records of the book %s have the ids that links expect', (edition, record) => {
   const { source = '', slug = '' } = record ?? {};
   expect(publicId(source, slug)).toEqual({ ok: true, id: idInEdition(slug, edition) });
   expect(bookWord(source)).toBe(edition);
