@@ -27,7 +27,7 @@ import { LeavingQuestion } from './account/leaving/leaving-question';
 import { wordsAround } from './catalogue/overrides.server';
 import { waysTo } from './catalogue/ways';
 import { paths } from './paths';
-import { readPreferences } from './platform/preferences';
+import { type Density, readPreferences } from './platform/preferences';
 import { readSaidOnce, saidOnceGone } from './platform/said-once';
 import { FEED_ADDRESS } from './site/blog/feed-address';
 import { BRAND, pageTitle } from './site/brand';
@@ -85,7 +85,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const site: SiteFacts = { name: BRAND.name, origin: config.APP_ORIGIN };
   const { theme, density } = readPreferences(request.headers);
   // Absent in the usual case: each page carries what is returned here.
-  const dense = density === 'auto' ? {} : { density };
+  const dense: { density?: Density } = density === 'auto' ? {} : { density };
   const { url } = context.account;
   // Don't consume the one-time message in a data request, possibly of another tab: it would not be shown anywhere.
   const passing = context.account.isData ? null : readSaidOnce(request.headers);
@@ -121,11 +121,7 @@ export function Layout({ children }: { children: ReactNode }) {
     return watchPage(document);
   }, []);
   return (
-    <html
-      lang="en"
-      data-theme={theme}
-      data-density={data && 'density' in data ? data.density : undefined}
-    >
+    <html lang="en" data-theme={theme} data-density={data?.density}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -5,7 +5,7 @@ const USERS = 100_000;
 const COUNTED = 200_000;
 const MEGABYTE = 1024 * 1024;
 
-/** People with a plan and a list each, as rows alone. */
+/** Inserts users with a plan and a monster list each, as rows only. */
 async function fill(db) {
   const some = `with recursive n (at) as (select 1 union all select at + 1 from n where at < ?1)`;
   const statements = [
@@ -19,7 +19,7 @@ async function fill(db) {
   for (const statement of statements) await db.prepare(statement).bind(USERS).run();
 }
 
-/** What counting adds to each request: the least of several rounds, as on a quiet machine. */
+/** The time that counting adds to each request: the minimum of several rounds, so that other load does not matter. */
 async function countingRow() {
   const { countedKind, createTally } = await appModules(
     "export { countedKind, createTally } from '~/platform/hour-counts'",
@@ -42,7 +42,7 @@ async function countingRow() {
   };
 }
 
-/** How long a backup of a hundred thousand people takes, and how much memory one run of the schedule needs for it. */
+/** How long a backup of a hundred thousand users takes, and how much memory one schedule run needs for it. */
 export async function run() {
   const rows = [await countingRow()];
   const here = await openWorkerHere();

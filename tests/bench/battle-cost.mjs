@@ -1,4 +1,4 @@
-/** What one short address may ask of the simulator, at its dearest: each is a kind of its own. */
+/** The most expensive short URLs for the simulator, each of another kind. */
 const ADDRESSES = {
   'nobody can win: 20 golems against 20, 9,999 hit points':
     '?a=stone-golem~ac:50~hp:9999~n:20&b=stone-golem~ac:50~hp:9999~n:20',
@@ -12,7 +12,7 @@ const ADDRESSES = {
   'a usual battle': '?a=@champion.5&a=@life.5&a=@thief.5&a=@evoker.5&b=ogre&b=goblin~n:4',
 };
 
-/** The battle of an address, as the server makes it ready from the books alone. */
+/** The prepared battle of a URL, as the server makes it from the books alone. */
 function readyOf(code, sources, search) {
   const ask = code.readAsk(new URLSearchParams(search));
   const made = (one) => {
@@ -40,7 +40,9 @@ function readyOf(code, sources, search) {
   return { ask, ready: { battle, other: changed === null ? null : made(changed), most, day } };
 }
 
-/** Processor time of the answer to each address, by the process's own clock; none may take much more than half a second. */
+/**
+ * Processor time of the response to each URL, by the process's own clock; none may take much more than half a second.
+ */
 export function costOfAddresses(code, sources) {
   return Object.entries(ADDRESSES).map(([name, search]) => {
     const { ask, ready } = readyOf(code, sources, search);

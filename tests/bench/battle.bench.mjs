@@ -29,7 +29,7 @@ const blade = (toHit, dice, bonus, type = 'slashing') => ({
   bonus,
   type,
 });
-/** Four characters, written out: two blows a turn, a sneak attack, a mace, and a fireball twice. */
+/** Four written characters: two attacks per turn, a sneak attack, a mace, and two fireballs. */
 const FOUR = [
   {
     name: 'Fighter',
@@ -86,7 +86,10 @@ async function weigh() {
   return Math.round(gzipSync(outputFiles[0].contents, { level: 9 }).length / 100) / 10;
 }
 
-/** The battle simulator's engine: fights a second on one core, its weight, flat memory, and nearness to exact mathematics. */
+/**
+ * The battle simulator's engine: fights per second on one core, its size, constant memory, and how close it is to the
+ * exact probabilities.
+ */
 export async function run({ full }) {
   const code = await bundleEngine(CODE);
   const spell = (slug) => code.SRD_SPELLS.find((one) => one.slug === slug) ?? null;
@@ -157,7 +160,7 @@ export async function run({ full }) {
   return rows;
 }
 
-/** Fights between any two records of both editions: none throws, and those that nobody can win say so. */
+/** Fights between any two records of both editions: none throws, and those that neither side can win report that. */
 function anyAgainstAny(code, fights) {
   const books = { 2014: code.SRD_SPELLS, 2024: code.SRD_52_SPELLS };
   const all = [...code.SRD_MONSTERS, ...code.SRD_52_MONSTERS].map((record) =>

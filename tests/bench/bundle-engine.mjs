@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the sources of the product export to a measure, bundled as a browser gets them; `exports` are lines of `export … from`. */
+/** Bundles product modules for a benchmark, as a browser gets them; `exports` are lines of `export … from`. */
 export async function bundleEngine(exports) {
   const result = await build({
     stdin: { contents: exports, resolveDir: ROOT, loader: 'ts' },

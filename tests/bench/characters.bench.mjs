@@ -11,12 +11,12 @@ const ENGINE = `
   export { character } from './app/characters/record/character';
   export { sheetOf } from './app/characters/sheet/sheet-of';
 `;
-/** A page reckons a sheet a few times over, and shall answer well within a frame or two of a phone. */
+/** A page computes a sheet several times, and should respond within a frame or two on a phone. */
 const SHEET_MS = 5;
-/** Whoever fills a character as full as one may waits no longer than this, and keeps others waiting no longer. */
+/** The limit for a character filled to the maximum, which must not delay other users. */
 const HEAVY_MS = 60;
 
-/** The processor's time that is met in 95 of 100 calls, in milliseconds: how busy the machine is with other things does not count. */
+/** The 95th percentile of the processor time of a call in milliseconds, independent of other load on the machine. */
 function p95(things, work) {
   const took = things.map((thing) => {
     const before = process.cpuUsage();
@@ -27,7 +27,7 @@ function p95(things, work) {
   return took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.95)];
 }
 
-/** What characters take: a sheet, what settles a change, and a whole character at once. */
+/** The cost of characters: a sheet, applying a change, and generating a whole character. */
 export async function run({ full }) {
   const engine = await bundleEngine(ENGINE);
   const { bookOf, archetypeAt, archetypesOf, randomCharacter, settled, sheetOf } = engine;

@@ -16,7 +16,7 @@ const RECKONING = `
   export { SERVER_BUDGET } from '../tools/dice-roller/odds/odds-limits';
 `;
 
-/** Texts that ask for the most work a parser can be asked for. */
+/** The texts that are most expensive to parse. */
 const HOSTILE = [
   '('.repeat(500),
   '-'.repeat(500),
@@ -47,7 +47,7 @@ async function bundle(contents) {
   return result.outputFiles[0].text;
 }
 
-/** The middle of several timings of one call, in milliseconds. */
+/** The median time of one call in milliseconds. */
 function time(work, times) {
   work();
   const taken = Array.from({ length: times }, () => {
@@ -58,7 +58,7 @@ function time(work, times) {
   return taken.sort((a, b) => a - b)[Math.floor(times / 2)];
 }
 
-/** Times the dice engine and weighs what a page downloads for it. */
+/** Times the dice engine and measures the size of its modules. */
 export async function run({ full }) {
   const times = full ? 51 : 11;
   const rolling = await bundle(ROLLING);

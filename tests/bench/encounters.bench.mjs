@@ -11,11 +11,11 @@ const ENGINE = `
   export { SRD_MONSTERS } from './tests/harness/srd-5-1';
   export { SRD_52_MONSTERS } from './tests/harness/srd-5-2';
 `;
-/** Milliseconds that a fill may take on a phone four times slower than this machine. */
+/** The time limit in milliseconds for generating an encounter, on a phone four times slower than this machine. */
 const BUDGET_MS = 50;
 const SLOWER = 4;
 
-/** The time that is met in 95 of 100 calls, and the longest, in milliseconds. */
+/** The 95th percentile and the maximum of the time of a call, in milliseconds. */
 function timed(times, work) {
   const took = [];
   for (let time = 0; time < times; time += 1) {
@@ -27,7 +27,10 @@ function timed(times, work) {
   return { p95: took[Math.floor(times * 0.95)], longest: took.at(-1) };
 }
 
-/** What the builder of encounters takes: a draw from all creatures of an edition, a judgement, and reading the creatures once. */
+/**
+ * The cost of the encounter builder: generating from all creatures of an edition, judging an encounter, and reading the
+ * creatures once.
+ */
 export async function run({ full }) {
   const { fill, candidateOf, ANY_CREATURE, TEMPLATES, judge, publicId, trustedMonster, ...srd } =
     await bundleEngine(ENGINE);

@@ -8,7 +8,7 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
 const LINES = Array.from({ length: 30 }, (_, at) => `Guard ${at + 1} hp 40 ac 14 init +1`);
 const PATH = '/try/initiative-tracker';
 
-/** What is pressed: what is set for it first, by selector, whom it is about, and the button. */
+/** The tested actions: the fields to set first (by selector), the combatant to select, and the button. */
 const PRESSES = [
   { name: 'damage', set: { 'input[name="amount"]': '1' }, ticked: 'Guard 12', intent: 'harm' },
   { name: 'the next turn', set: {}, ticked: null, intent: 'next' },
@@ -32,7 +32,10 @@ const SCREENS = [
   },
 ];
 
-/** Weighs the tracker's page, and times a press with 40 combatants from the hand to the painted frame, four times slower than here. */
+/**
+ * Measures the size of the tracker's page, and with 40 combatants the time from a press to the painted frame, with the
+ * processor slowed down four times.
+ */
 export async function run({ full }) {
   const app = await startApp();
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: FLAGS });
@@ -58,7 +61,7 @@ async function timesOn({ name: screen, how }, address, browser, rounds) {
   const client = await context.newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const times = new Map(PRESSES.map(({ name }) => [name, []]));
-  // In turns, so that whatever else the machine does falls on all of them.
+  // The presses take turns, so that other load on the machine affects all of them.
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, ...press } of PRESSES) {
       times.get(name).push(await timeOfPress(page, client, press));

@@ -8,7 +8,7 @@ const ENGINE = `
   export { fightEvent } from './app/fights/log/deeds';
   export { nextTurn } from './app/fights/turns/order';
 `;
-/** A log half as long as the longest that is kept, of as many as a large table has. */
+/** A log half as long as the maximum, with as many combatants as a large table has. */
 const EVENTS = 10_000;
 const COMBATANTS = 40;
 
@@ -26,7 +26,7 @@ async function engine() {
   return import(`data:text/javascript;base64,${code}`);
 }
 
-/** A long evening: blows, healing, marks that run out, and the turn going round. */
+/** Generates a long evening of events: damage, healing, expiring marks, and turns. */
 function evening({ createLedger, newFight, fightEvent, nextTurn }) {
   const ids = Array.from({ length: COMBATANTS }, (_, index) => `c${index}`);
   const ledger = createLedger(newFight('Siege', '2014'));
@@ -59,7 +59,7 @@ function evening({ createLedger, newFight, fightEvent, nextTurn }) {
   return ledger;
 }
 
-/** The middle of several timings of one call, in milliseconds. */
+/** The median time of one call in milliseconds. */
 function time(work, times) {
   work();
   const taken = Array.from({ length: times }, () => {
@@ -70,7 +70,7 @@ function time(work, times) {
   return taken.sort((a, b) => a - b)[Math.floor(times / 2)];
 }
 
-/** Times the fold of a long fight, taking back its newest and its oldest blow, and opening it again. */
+/** Times the fold of a long fight's log, the undo of its newest and its oldest damage, and opening the fight again. */
 export async function run({ full }) {
   const fights = await engine();
   const { createLedger, newFight, fightEvent } = fights;

@@ -1,9 +1,9 @@
-/** What one keeps of a character at most, less a little. */
+/** The size limit of a character, less a margin. */
 const MOST_BYTES = 63 * 1024;
 
 /**
- * The heaviest character that anybody may keep: a level of each class and more, 200 weapons in hand, every question answered twenty
- * times over, each class's whole list of spells, and answers to what nobody asks until it is full.
+ * The largest character that can be saved: levels of every class, 200 wielded weapons, every question answered twenty
+ * times, the whole spell list of each class, and answers to unknown questions until it is full.
  */
 export function heavyCharacter({ bookOf, sheetOf, character }, edition) {
   const book = bookOf(edition);
@@ -19,7 +19,7 @@ export function heavyCharacter({ bookOf, sheetOf, character }, edition) {
       ...{ id: `i${at}`, item: weapons[at % weapons.length], equipped: true, plus: 3 },
     })),
   });
-  // Answers ask again.
+  // Answers can raise further questions.
   for (let round = 0; round < 3; round += 1) {
     const choices = Object.fromEntries(
       sheetOf(book, heavy).asked.map(({ place, choice }) => {

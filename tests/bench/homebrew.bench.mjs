@@ -9,12 +9,12 @@ const ENGINE = `
   export { SRD_MONSTERS } from './tests/harness/srd-5-1';
   export { SRD_52_MONSTERS } from './tests/harness/srd-5-2';
 `;
-/** Milliseconds of a frame on a phone four times slower than this machine: the panel follows what is typed. */
+/** The milliseconds of a frame on a phone four times slower than this machine: the preview follows the typing. */
 const FRAME_MS = 16 / 4;
-/** The largest paste is read while its person waits, far below the 30 seconds that a Worker may reckon. */
+/** The time limit for reading the largest pasted text, far below the 30 seconds that a Worker may use. */
 const PASTE_MS = 5000;
 
-/** The processor's time that is met in 95 of 100 calls, in milliseconds: how busy the machine is with other things does not count. */
+/** The 95th percentile of the processor time of a call in milliseconds, independent of other load on the machine. */
 function p95(things, work) {
   const took = things.map((thing) => {
     const before = process.cpuUsage();
@@ -25,7 +25,7 @@ function p95(things, work) {
   return took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.95)];
 }
 
-/** One sentence over as many lines as a text may have: what each of these lines begins with is read as the middle of it. */
+/** One sentence over as many lines as a text may have: the start of each line is read as the middle of the sentence. */
 const SENTENCES = {
   'an aura': [
     'Aura. Each creature within 10 feet,',
@@ -36,10 +36,10 @@ const SENTENCES = {
   damage: ['Breath. The target is hit,', 'taking 5 (1d6 + 2) fire damage on a failed save, '],
 };
 const MEGABYTES = [0.1, 0.6, 1.2, 2.4, 4.9];
-/** The largest text in one sentence; read again for each of its lines it would take minutes. */
+/** The time limit for the largest text in one sentence; a reader that starts again at each line would take minutes. */
 const SENTENCE_MS = 1000;
 
-/** Long sentences by their length: each reading goes once over its lines. */
+/** Times long sentences by their length: the time must grow linearly with the lines. */
 function longSentences(readHomebrew, row) {
   return Object.entries(SENTENCES).flatMap(([name, [first, line]]) => {
     const took = MEGABYTES.map((size) => {
@@ -56,7 +56,10 @@ function longSentences(readHomebrew, row) {
   });
 }
 
-/** What homebrew takes: explaining a challenge, scaling, reading the largest paste, and every form out and in again. */
+/**
+ * The cost of homebrew: explaining a challenge rating, scaling, reading the largest pasted text, and exporting and
+ * importing every format.
+ */
 export async function run({ full }) {
   const engine = await bundleEngine(ENGINE);
   const { readHomebrew, writeHomebrew, explainChallenge, scaleTo, pastedStatblock } = engine;
@@ -70,7 +73,7 @@ export async function run({ full }) {
   for (let time = 0; time < warm; time += 1) for (const one of records) explainChallenge(one);
   const paste = records.slice(0, 500).map(pastedStatblock).join('\n\n');
   const pasted = p95([paste], readHomebrew);
-  // A book's worth: a file has at most 500 records and 5 MB.
+  // As much as a book: a file has at most 500 records and 5 MB.
   const book = records.slice(0, 300);
   const rows = [
     row('explaining a challenge, p95', p95(records, explainChallenge), FRAME_MS),

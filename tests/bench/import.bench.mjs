@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const BUDGET_MB = 64;
 
-/** Imports so many records in a process of its own and says what that took. */
+/** Imports this many records in a separate process; returns its time and memory. */
 async function importInProcess(count) {
   const script = fileURLToPath(new URL('./compendium/import-once.mjs', import.meta.url));
   const child = spawn(process.execPath, ['--expose-gc', script, String(count)], {
@@ -14,7 +14,7 @@ async function importInProcess(count) {
   return JSON.parse(text);
 }
 
-/** Memory of the importer between 5,000 and 50,000 true-to-life records (15,000 unless full). */
+/** Memory of the importer between 5,000 and 50,000 realistic records (15,000 unless full). */
 export async function run({ full }) {
   const few = await importInProcess(5000);
   const many = await importInProcess(full ? 50_000 : 15_000);

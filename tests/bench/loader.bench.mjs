@@ -7,7 +7,7 @@ const BUDGET_MB = 64;
 const PART = 8 * 1024 * 1024;
 const MOST_MINUTES = 60;
 
-/** Watches the heap of a site's Worker until it is told to stop; then says the most that it held, in bytes. */
+/** Measures the heap of a site's Worker until it is stopped; then returns the maximum in bytes. */
 function watchHeap({ inspectorPort }) {
   const script = fileURLToPath(new URL('./watch-heap.mjs', import.meta.url));
   const args = ['--experimental-websocket', '--no-warnings', script, String(inspectorPort)];
@@ -20,7 +20,7 @@ function watchHeap({ inspectorPort }) {
   };
 }
 
-/** A browser that keeps its cookies and has signed in as the admin. */
+/** A browser with cookies that is signed in as the admin. */
 async function signedIn({ origin, standins }) {
   const cookies = new Map();
   async function ask(path, init = {}) {
@@ -44,7 +44,7 @@ async function signedIn({ origin, standins }) {
   return ask;
 }
 
-/** Uploads a file in parts and lets minutes pass until it is loaded; says how long that took and what memory it held at most. */
+/** Uploads a file in parts and runs the schedule until it is loaded; returns the time and the maximum of memory. */
 async function load(app, ask, bytes, sentAs) {
   const mostHeld = watchHeap(app);
   const start = performance.now();
@@ -78,7 +78,9 @@ async function load(app, ask, bytes, sentAs) {
   return { job, peak, minutes, longest, seconds, uploadSeconds: (uploaded - start) / 1000 };
 }
 
-/** A file of records through the loader of the running product: time, minutes of the schedule, and what the Worker's heap holds without garbage. */
+/**
+ * Loads a file of records on the running site: time, number of schedule runs, and the Worker's heap without garbage.
+ */
 export async function run({ full }) {
   const code = await bundled('importer.ts', 'node');
   const { crowd, originals } = await import(`data:text/javascript,${encodeURIComponent(code)}`);

@@ -1,14 +1,14 @@
 import { Agent, request } from 'node:http';
 import { startApp } from '../harness/app.mjs';
 
-/** How long workerd keeps a connection on which nothing comes; kj's own setting, which nothing here can change. */
+/** How long workerd keeps an idle connection; kj's own setting, which cannot be changed here. */
 const REST_MS = 5000;
 const CONNECTIONS = 250;
 const ROUNDS = 4;
 const REQUESTS = 20_000;
 const AT_ONCE = 16;
 
-/** Asks once by a connection that stays; whether an answer came. */
+/** Sends one request on a kept-alive connection; resolves to whether a response came. */
 function ask(agent, port) {
   return new Promise((resolve) => {
     const asked = request({ agent, port, host: '127.0.0.1', path: '/robots.txt' }, (answer) => {
@@ -23,14 +23,14 @@ function ask(agent, port) {
 
 const rest = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** How many requests are lost that are sent at the very moment at which a connection has rested for five seconds. */
+/** The number of lost requests among those sent at the moment when their connection has been idle for five seconds. */
 async function lostAfterRest(port) {
   let lost = 0;
   async function one(number) {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     await ask(agent, port);
     for (let round = 0; round < ROUNDS; round += 1) {
-      // A few milliseconds earlier or later, so that some meet the moment itself.
+      // A few milliseconds earlier or later, so that some hit the exact moment.
       await rest(REST_MS - 4 + (number % 9));
       if (!(await ask(agent, port))) lost += 1;
     }
@@ -40,7 +40,7 @@ async function lostAfterRest(port) {
   return lost;
 }
 
-/** How many of many requests in a row are lost, as the server tests send them. */
+/** The number of lost requests among many in a row, sent as the server tests do. */
 async function lostOfMany(port) {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   let [sent, lost] = [0, 0];
@@ -56,9 +56,9 @@ async function lostOfMany(port) {
 }
 
 /**
- * Why a test once lost a request in some thousands: workerd lets go of a connection that has rested for five seconds, and what is sent
- * into it at that moment is lost. The front, by which tests ask, never lets go first, and asks the Worker by a new connection
- * each time.
+ * Explains why a test once lost a request in some thousands: workerd closes a connection that was idle for five
+ * seconds, and a request sent at that moment is lost. The test proxy never closes a connection first, and uses a new
+ * connection to the Worker for each request.
  */
 export async function run() {
   const app = await startApp({ edge: true });

@@ -11,7 +11,10 @@ const ASSETS = fileURLToPath(new URL('../../build/client/assets', import.meta.ur
 const KB = 1000;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 
-/** Weighs Mapwright's page and workers, and times a map of 200 x 200 from the press to the picture on a slow phone. */
+/**
+ * Measures the size of Mapwright's page and workers, and for a map of 200 x 200 the time from the press to the picture
+ * on a slow phone.
+ */
 export async function run({ full }) {
   const app = await startApp({ seed: false });
   const browser = await chromium.launch({
@@ -53,7 +56,7 @@ export async function run({ full }) {
   }
 }
 
-/** How long the largest picture takes: 500 x 500 squares at 16 pixels, 8,000 x 8,000 in all. */
+/** How long the largest picture takes: 500 x 500 squares at 16 pixels, in total 8,000 x 8,000 pixels. */
 async function largestPicture(browser, origin) {
   const page = await browser.newPage();
   page.setDefaultTimeout(240_000);
@@ -70,7 +73,7 @@ async function largestPicture(browser, origin) {
   return { name: `PNG of ${sides} pixels`, value, unit: 's', ok: sides === '8000 x 8000' };
 }
 
-/** The asset of the last build: those of the release before lie beside it. */
+/** The asset of the latest build: the folder also contains those of earlier releases. */
 function newest(worker) {
   const names = readdirSync(ASSETS).filter((name) => name.startsWith(worker));
   const writtenAt = (name) => statSync(`${ASSETS}/${name}`).mtimeMs;
@@ -83,9 +86,9 @@ function row(name, kb, budget) {
 }
 
 /**
- * Runs in the page: from the press of the button until the frame with the new map is on the screen. The whole map is in
- * sight and its pieces come all at once. The browser begins a second frame only when the first one is painted, every
- * tile of it; the end of the script that changed the pieces, or the first frame's beginning, would be too early.
+ * Runs in the page: the time from the press of the button until the frame with the new map is on the screen. The whole
+ * map is visible and all its tiles arrive at once. The browser begins a second frame only when every tile of the first
+ * one is painted; the end of the script that changed the tiles, or the start of the first frame, would be too early.
  */
 function timeOfSurprise() {
   return new Promise((resolve) => {

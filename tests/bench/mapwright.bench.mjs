@@ -24,7 +24,9 @@ const BUDGETS = [
   { side: 500, budget: 60, maps: 25 },
 ];
 
-/** Times the map generator at three sizes beside rot-js where that is installed, and counts faults over many seeds. */
+/**
+ * Times the map generator at three sizes, compared with rot-js if that is installed, and counts faults over many seeds.
+ */
 export async function run({ full }) {
   const engine = await load(GENERATING + CHECKING);
   const rows = [];
@@ -81,8 +83,9 @@ function slowest(engine, kind, side, maps) {
 }
 
 /**
- * The 95th percentile over seeds of the time one call takes in milliseconds, after a warm-up. Each seed is timed three
- * times and its best time counts: the work of a seed is always the same, what differs is what else the machine did.
+ * The 95th percentile over seeds of the time of one call in milliseconds, after a warm-up. Each seed is timed three
+ * times and its best time counts: the work of a seed is always the same, and the differences come from other load on
+ * the machine.
  */
 function percentile(work, seeds) {
   for (let seed = 0; seed < seeds / 2; seed += 1) work(seed);
@@ -193,7 +196,7 @@ function openEdges(map) {
   return open;
 }
 
-/** Counts squares that two rooms' rectangles share. */
+/** Counts the squares that are shared by the rectangles of two rooms. */
 function overlaps(map) {
   const taken = new Uint8Array(map.cells.length);
   let shared = 0;

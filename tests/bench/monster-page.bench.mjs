@@ -17,7 +17,7 @@ function gzipKb(text) {
   return gzipSync(text, { level: 9 }).length / KB;
 }
 
-/** Every script that a first visit loads: those that the page names, and what they import on their own. */
+/** Every script that a first visit loads: those in the page's HTML, and their imports. */
 async function scriptsOf(origin, html) {
   const named = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(
     (found) => found[1],
@@ -65,7 +65,7 @@ async function rate(address, seconds) {
   return answered / seconds;
 }
 
-/** How fast a page is drawn, in percent of an empty one; in turns, because other work on the machine comes and goes. */
+/** How fast a page is rendered, in percent of an empty page; alternately, because other load on the machine changes. */
 async function shareOf(address, emptyAddress, rounds) {
   const shares = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -79,7 +79,7 @@ function row(name, value, unit, budget, ok) {
   return { name, value: Number(value.toFixed(1)), unit, budget, ok };
 }
 
-/** What the pages of monster lookup weigh on a first visit, and how fast the Worker draws them. */
+/** The size of the monster lookup's pages on a first visit, and how fast the Worker renders them. */
 export async function run({ full = false } = {}) {
   const app = await startApp();
   try {
@@ -92,7 +92,7 @@ export async function run({ full = false } = {}) {
         row(`${path}: HTML alone`, html, 'kB gzip'),
       );
     }
-    // This page asks no database and says two sentences: our frame around next to nothing.
+    // This page uses no database and has two sentences: the layout around almost nothing.
     const empty = `${app.origin}/no-access`;
     for (const path of ['/monster-lookup', '/monster-lookup/goblin']) {
       const share = await shareOf(app.origin + path, empty, full ? 15 : 5);

@@ -2,10 +2,13 @@ import { bundled, openBenchDatabase } from './compendium/bench-database.mjs';
 
 const FILL_STEP = 5_000;
 const TIMES = 12;
-/** The budget of a search among 100,000 people, in milliseconds. */
+/** The budget of a search among 100,000 users, in milliseconds. */
 const MOST_MS = 50;
 
-/** What an owner types: names whole and begun, an email, roles, statuses and plans, several words, short words, nothing. */
+/**
+ * What an admin types: whole names and prefixes, an e-mail, roles, statuses and plans, several words, short words,
+ * nothing.
+ */
 const SEARCHES = [
   ...[
     '',
@@ -29,7 +32,7 @@ function percentile(sorted, share) {
 
 const rounded = (ms) => Math.round(ms * 10) / 10;
 
-/** Searches, counts, pages and lists 100,000 people (20,000 unless full), inside workerd. */
+/** Searches, counts, pages and lists 100,000 users (20,000 unless full), inside workerd. */
 export async function run({ full }) {
   const size = full ? 100_000 : 20_000;
   const bench = await openBenchDatabase(await bundled('../people/people-worker.ts', 'neutral'));

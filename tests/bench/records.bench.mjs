@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { inProject } from '../../scripts/setup/project.mjs';
 import { loadProductCode, srdRecords } from '../../scripts/setup/seed.mjs';
 
-/** Of a hundred entries that deal damage, heal, inflict or force a save, so many must say all of it as effects. */
+/**
+ * The minimum percentage of entries (that deal damage, heal, inflict or force a save) whose effects are structured
+ * completely.
+ */
 const LEAST_COMPLETE = 95;
 
 function shareRows(name, { acting, complete, rest }) {
@@ -21,7 +24,10 @@ function shareRows(name, { acting, complete, rest }) {
 
 const TIMES = 5;
 
-/** What reading a record from what is stored takes: every page of one does it once. The least of several, as on a quiet machine. */
+/**
+ * The cost of reading a stored record, which every page of a record does once: the minimum of several rounds, so that
+ * other load does not matter.
+ */
 function readingRow(name, records, revive) {
   const stored = records.map((record) => JSON.stringify(record));
   const times = Array.from({ length: TIMES }, () => {
@@ -39,7 +45,7 @@ function readingRow(name, records, revive) {
   };
 }
 
-/** What the records of both editions say as structure, what they leave to words, and what reading them costs. */
+/** How much of the records of both editions is structured, how much is only text, and the cost of reading them. */
 export async function run() {
   const code = await loadProductCode();
   const records = srdRecords(code);

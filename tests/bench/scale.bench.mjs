@@ -7,11 +7,11 @@ import { MONTHLY_BASE, monthlyPrice, PRICES, PRICES_OF } from './scale/prices.mj
 import { openProvider } from './scale/renewals.mjs';
 
 const MEMBER = 'gifted@delvewright.test';
-/** Where the payment provider leads back to; nobody goes there in this play. */
+/** The return URL of the payment provider; it is not visited here. */
 const ORIGIN = 'http://localhost:4321';
 const round = (value) => Math.round(value).toLocaleString('en');
 
-/** Draws maps as the editor keeps them; every twentieth is so large that it lies in a file. */
+/** Draws maps as the editor saves them; every twentieth is so large that it is stored in a file. */
 async function mapDrawer() {
   const { outputFiles } = await build({
     stdin: {
@@ -36,13 +36,13 @@ async function mapDrawer() {
   return (at) => mapJson(`day-${at}`, at % 20 === 0 ? 400 : 60);
 }
 
-/** The ids of the monsters, so spread that no search begins like the one before. */
+/** The ids of the monsters, in an order in which no search begins like the one before. */
 async function namesOf(db) {
   const { results } = await db.prepare('select id from monsters order by id').all();
   return results.map((_, at) => results[(at * 101) % results.length].id);
 }
 
-/** Signs somebody in and gives the cookies of their browser. */
+/** Signs a user in and returns the cookies of their browser. */
 async function signIn(here) {
   const login = await here.ask('/login?next=/');
   const lead = /content="0;url=([^"]*)"/.exec(await login.text())?.[1]?.replaceAll('&amp;', '&');
@@ -56,7 +56,7 @@ async function signIn(here) {
   return new Map(lines.map((pair) => pair.split(/=(.*)/s).slice(0, 2)));
 }
 
-/** A browser that notes what each of its requests costs. */
+/** A browser that records the cost of each of its requests. */
 function browser(here, cookies, meter) {
   return async (path, fields) => {
     const Cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -83,8 +83,9 @@ function browser(here, cookies, meter) {
 }
 
 /**
- * Plays the model day at one to a thousand on the local stack, every request answered by the Worker and none by the edge, and
- * counts what the platform charges for. CPU is that of this process, the harness included: an upper bound.
+ * Runs the model day at a scale of one to a thousand on the local stack, with every request handled by the Worker and
+ * none by the edge cache, and counts what the platform charges for. CPU is that of this process including the harness:
+ * an upper bound.
  */
 export async function run() {
   const provider = await openProvider(ORIGIN);
@@ -101,7 +102,7 @@ export async function run() {
     const tools = {
       mapJson: await mapDrawer(),
       monsters: await namesOf(here.db),
-      // Not of the day: the clock would do it.
+      // Not part of the day: it simulates the passing of time.
       runOutTokens: () => here.db.prepare('update sessions set tokens_expire_at = 0').run(),
     };
     const rows = [];
@@ -114,7 +115,7 @@ export async function run() {
       member: browser(here, cookies, current),
       provider: await provider.openFor(here, { email: MEMBER, meter: current }),
     };
-    // What is compiled and remembered at the first requests is nobody's.
+    // Compiling and caching at the first requests is not counted.
     await ask.stranger('/monster-lookup?q=a');
     for (const { name, times, who, play } of DAY) {
       const played = Math.max(PLAYED_AT_LEAST, Math.round(times / ONE_FOR));

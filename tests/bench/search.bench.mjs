@@ -4,7 +4,7 @@ import { workerdProcessorMs } from './compendium/processor-time.mjs';
 const FILL_STEP = 10_000;
 const TIMES = 12;
 
-/** What game masters type and tick: names whole, begun and mistyped, filters broad and narrow, every order. */
+/** Typical searches: names whole, partial and mistyped, broad and narrow filters, and every order. */
 const SEARCHES = [
   '',
   'sort=cr&dir=desc',
@@ -42,7 +42,7 @@ const SEARCHES = [
   'source=bench+book+7&type=humanoid',
   'resist=cold&resist=fire&immune=poison',
   'save=dex&inflicts=prone&crMax=10',
-  // Parts of words, kinds, hit points, and what a monster can do.
+  // Parts of words, types, hit points, and entry text.
   'q=bear',
   'q=drake',
   'q=golem',
@@ -61,7 +61,7 @@ const SEARCHES = [
 /** The budget of a search among 100,000 records, in milliseconds. */
 const MOST_MS = 25;
 
-/** What the searches ask of the processor, each by the mean of its runs. */
+/** The processor time of the searches, each as the mean of its runs. */
 function workRows(label, works, { address, work }) {
   if (works.length === 0) return [];
   const p95 = percentile(works, 0.95);
@@ -115,7 +115,7 @@ export async function run({ full }) {
         pages.push({ address: `${address} (page 2)`, ...more });
       }
       for (const page of pages) {
-        // The first run of each prepares its statements and warms the page cache, as the site's own traffic does.
+        // The first run prepares its statements and warms the page cache, as the site's traffic does.
         const times = page.milliseconds.slice(1).sort((a, b) => a - b);
         all.push(...times);
         each.push({ ...page, slowest: percentile(times, 0.95) });
@@ -137,7 +137,7 @@ export async function run({ full }) {
       { name: 'an empty round trip, p95', value: percentile(bare, 0.95), unit: 'ms' },
       { name: `search ${label}, median`, value: percentile(all, 0.5), unit: 'ms' },
       ...workRows(label, works, hard),
-      // Where the processor's time is told the budget is held by that: what else runs on the machine is no fault of a search.
+      // Where the processor time is known, the budget applies to it, so that other load on the machine does not matter.
       {
         ...{ name: `search ${label}, p95`, value: p95, unit: 'ms' },
         ...(works.length > 0 ? {} : { budget: MOST_MS, ok: p95 <= MOST_MS }),

@@ -2,7 +2,7 @@ import { openWorkerHere } from '../harness/worker-here.mjs';
 
 const ROUNDS = 300;
 
-/** Signs the admin in and gives the session's cookie. */
+/** Signs the admin in and returns the session cookie. */
 async function sessionOf(here) {
   const login = await here.ask('/login?next=/');
   const lead = /content="0;url=([^"]*)"/.exec(await login.text())?.[1]?.replaceAll('&amp;', '&');
@@ -29,7 +29,7 @@ async function perRequest(here, path, headers) {
   return (performance.now() - started) / ROUNDS;
 }
 
-/** Counts what a session costs: reads of the database, bytes of the cookie, and time. */
+/** Measures the cost of a session: database reads, the size of the cookie, and time. */
 export async function run() {
   const here = await openWorkerHere();
   try {

@@ -5,7 +5,7 @@ import { weighPage } from './weigh-page.mjs';
 const PAGE_BUDGET_KB = 14;
 const HOME_BUDGET_KB = 16;
 
-/** The most that the scripts of each page may weigh, in kB after gzip. */
+/** The script budget of each page, in kB after gzip. */
 const SCRIPT_BUDGETS_KB = {
   '/': 95,
   '/features': 95,
@@ -16,7 +16,7 @@ const SCRIPT_BUDGETS_KB = {
   '/licences': 0,
 };
 
-/** What the public pages weigh on a first visit, pictures apart. */
+/** The size of the public pages on a first visit, without pictures. */
 export async function run() {
   const app = await startApp();
   try {

@@ -2,13 +2,13 @@ import { build } from 'esbuild';
 import { Miniflare } from 'miniflare';
 import { inProject } from '../../scripts/setup/project.mjs';
 
-/** Presses that are timed, from the moment they are sent to the object until the last phone has heard. */
+/** Number of timed actions, from sending to the object until the last phone has received the result. */
 const PRESSES = 200;
 const PHONES = 50;
 const TABLES = 20;
 const LONGEST_LOG = 20_000;
 
-/** A Worker beside real objects, which listens as phones do. Its clock moves with what it hears. */
+/** A Worker with real objects that listens as phones do. Its clock advances with the messages it receives. */
 const WORKER = `
 import { followerRequest } from '~/fights/kept/fight-followers.server';
 export { FightObject } from '~/fights/kept/fight-object.server';
@@ -124,7 +124,10 @@ async function bundle() {
 const sorted = (times) => [...times].sort((one, other) => one - other);
 const p95 = (times) => sorted(times)[Math.floor(times.length * 0.95)];
 
-/** Times what players' phones wait for: news to fifty of them, coming into the longest fight there is, and what a fight costs a phone. */
+/**
+ * Times what players' phones wait for: a message to fifty phones, opening the longest possible fight, and the bytes
+ * that a fight sends to a phone.
+ */
 export async function run({ full }) {
   const miniflare = new Miniflare({
     ...{ modules: true, script: await bundle(), compatibilityDate: '2026-04-01' },

@@ -1,11 +1,11 @@
-/** Between two presses, so that what follows the one is over before the other. */
+/** The pause between two presses, so that the effects of the first are over before the second. */
 const REST_MS = 500;
 const HELD_MS = 80;
 
 /**
- * Presses a button of the running fight as a hand does, with the mouse or where the page has a touch screen with a finger, and gives
- * the milliseconds from when the hand let go: `painted` until the frame that shows what was done is painted, `shown` until it is on the
- * screen, as the browser tells it, to 8 ms. `finger` is a session of the page's tools.
+ * Presses a button of the running fight like a user, with the mouse or, on a touch screen, with a finger, and returns
+ * the milliseconds from the release: `painted` until the frame with the result is painted, `shown` until it is on the
+ * screen as the browser reports it, with a precision of 8 ms. `finger` is a DevTools session of the page.
  */
 export async function timeOfPress(page, finger, { set, ticked, intent }) {
   await page.evaluate(setUp, { set, ticked, intent });
@@ -15,7 +15,7 @@ export async function timeOfPress(page, finger, { set, ticked, intent }) {
   await page.evaluate(watchPress);
   const box = await button.boundingBox();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  // A button is held as long as hands hold it: what it looks like while it is held is painted before they let go.
+  // A button is held as long as users hold it, so that its pressed style is painted before the release.
   if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) {
     await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
     await page.waitForTimeout(HELD_MS);
@@ -31,7 +31,7 @@ export async function timeOfPress(page, finger, { set, ticked, intent }) {
   return page.evaluate(() => globalThis.pressWatched);
 }
 
-/** Runs in the page: ticks and sets what the press is about. */
+/** Runs in the page: selects the combatant and sets the fields for the press. */
 function setUp({ set, ticked, intent }) {
   for (const box of document.querySelectorAll('input[name="who"]:checked')) box.checked = false;
   if (ticked !== null) document.querySelectorAll(`[aria-label^="Select ${ticked}"]`)[0].click();
@@ -41,7 +41,9 @@ function setUp({ set, ticked, intent }) {
   if (folded) folded.open = true;
 }
 
-/** Runs in the page: waits for the press, for the order to say what was done, for the frame that paints it, and for the screen. */
+/**
+ * Runs in the page: waits for the press, for the result in the order, for the frame that paints it, and for the screen.
+ */
 function watchPress() {
   const shown = new Promise((done) => {
     const observer = new PerformanceObserver((list) => {
@@ -51,14 +53,14 @@ function watchPress() {
       done(click.duration);
     });
     observer.observe({ type: 'event', durationThreshold: 16 });
-    // What is on the screen sooner is not told of.
+    // The browser does not report shorter durations.
     setTimeout(done, 1000, 16);
   });
   const painted = new Promise((done) => {
     const hear = ({ timeStamp }) => {
       const observer = new MutationObserver(() => {
         observer.disconnect();
-        // A task that comes before all others is the first after the frame.
+        // A task with the highest priority runs first after the frame.
         requestAnimationFrame(() =>
           scheduler.postTask(() => done(performance.now() - timeStamp), {
             priority: 'user-blocking',

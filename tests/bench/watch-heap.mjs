@@ -1,6 +1,6 @@
 /**
- * Looks each half second at what a Worker's heap holds once the garbage is out, until its input ends; then prints the most that it
- * held, in bytes. Called with the port of its inspector, by a Node that has WebSocket.
+ * Measures a Worker's heap after garbage collection every half second until its input ends; then prints the maximum in
+ * bytes. Called with the port of its inspector, by a Node that has WebSocket.
  */
 const [port] = process.argv.slice(2);
 const targets = await (await fetch(`http://127.0.0.1:${port}/json`)).json();

@@ -14,8 +14,8 @@ function gzipKb(text) {
 }
 
 /**
- * Every script that a first visit loads: those that the page preloads or runs, and what they import on their own; with the parts
- * that come later by name, and what those import.
+ * Every script that a first visit loads: those that the page preloads or runs, and their imports; with the lazy modules
+ * of these names, and their imports.
  */
 async function scriptsOf(origin, html, parts = []) {
   const waiting = [
@@ -39,12 +39,15 @@ async function scriptsOf(origin, html, parts = []) {
   return loaded;
 }
 
-/** What a first visit to a page loads, in kB after gzip: scripts, with late parts of these names, and HTML with its style sheets. */
+/**
+ * What a first visit to a page loads, in kB after gzip: scripts, including lazy modules of these names, and HTML with
+ * its stylesheets.
+ */
 export async function weighPage(origin, path, parts = []) {
   return weighHtml(origin, await textOf(origin + path), parts);
 }
 
-/** The same of a page that was asked for already, such as one behind a gate. */
+/** The same for the HTML of a page that is already loaded, such as one behind a gate. */
 export async function weighHtml(origin, html, parts = []) {
   const sheets = [...html.matchAll(/href="(\/assets\/[\w.-]+\.css)"/g)].map((found) => found[1]);
   const styles = await Promise.all([...new Set(sheets)].map((sheet) => textOf(origin + sheet)));
@@ -57,8 +60,8 @@ export async function weighHtml(origin, html, parts = []) {
 }
 
 /**
- * What somebody loads who goes from page to page, in kB of script after gzip: what one page brought is not brought again. Each
- * stop is a path with the late parts that are opened there, by name.
+ * What a user loads who goes from page to page, in kB of script after gzip: scripts of an earlier page are not loaded
+ * again. Each stop is a path with the names of the lazy modules that are used there.
  */
 export async function weighVisit(origin, stops) {
   const loaded = new Map();

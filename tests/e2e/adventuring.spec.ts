@@ -2,7 +2,7 @@ import { open } from './open-page';
 import { expect, test } from './page-test';
 import { card, create, hitPoints, joinOnPhone } from './party-hands';
 
-test('a party gathers by its code, and two people edit it at once without a loss', async ({
+test('players join a party by its code, and two users edit it at the same time without losing changes', async ({
   page,
   browser,
   context,
@@ -24,7 +24,7 @@ test('a party gathers by its code, and two people edit it at once without a loss
   await open(page, page.url());
   await open(phone, page.url());
 
-  // What one does the other sees, and both at once lose nothing.
+  // Each user sees the other's changes, and simultaneous changes are both kept.
   await phone.getByRole('button', { name: '5 damage' }).last().click();
   await card(page, 'Bela').getByRole('button', { name: '1 damage', exact: true }).click();
   for (const one of [page, phone]) {
@@ -34,7 +34,7 @@ test('a party gathers by its code, and two people edit it at once without a loss
   await card(phone, 'Bela').getByRole('button', { name: 'Heal', exact: true }).dblclick();
   await expect(hitPoints(page, 'Bela')).toHaveText('16');
 
-  // Two settings at the same time, and one that somebody is still typing.
+  // Two settings change at the same time while one user is still typing.
   const typing = card(page, 'Bela').getByLabel('AC (Armor class)');
   await typing.fill('15');
   const insight = card(phone, 'Bela').getByLabel('Insight (Passive Insight)');
@@ -45,7 +45,7 @@ test('a party gathers by its code, and two people edit it at once without a loss
   await typing.press('Tab');
   await expect(card(phone, 'Bela').getByLabel('AC (Armor class)')).toHaveValue('15');
 
-  // The same setting: the later stands, the loser is told by whom, and puts it back.
+  // Both change the same setting: the later value wins, and the other user is told who changed it and restores theirs.
   const theirs = card(phone, 'Bela').getByLabel('AC (Armor class)');
   await theirs.fill('17');
   await theirs.press('Enter');
@@ -54,7 +54,7 @@ test('a party gathers by its code, and two people edit it at once without a loss
   await told.getByRole('button', { name: 'Restore 15' }).click();
   await expect(theirs).toHaveValue('15');
 
-  // What is no number says so where it stands, and stays to be mended.
+  // An invalid number is reported at its field and stays there to be corrected.
   await typing.fill('many');
   await typing.press('Enter');
   await expect(card(page, 'Bela').getByRole('alert')).toContainText('whole number from 0 to 50');
@@ -67,7 +67,7 @@ test('a party gathers by its code, and two people edit it at once without a loss
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a party is run and read by forms alone, and prints as one page without what only a screen can use', async ({
+  test('a party is run and read with forms only, and prints on one page without screen-only controls', async ({
     page,
   }) => {
     const { code, name } = await create(page);

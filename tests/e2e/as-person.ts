@@ -4,10 +4,13 @@ import { ADMIN, type MadePerson, makePerson, type Somebody, signInAgain } from '
 
 export { ADMIN };
 
-/** Whose browser it is. */
+/** The id of the user who is signed in in each browser context. */
 const owners = new WeakMap<BrowserContext, string>();
 
-/** Puts a cookie into a browser as the site itself sets it: Playwright's own way names a domain, which a `__Host-` cookie must not have. */
+/**
+ * Sets a cookie in the browser as the site does. Playwright's own method sets a domain, which a `__Host-` cookie must
+ * not have.
+ */
 async function carry(page: Page, cookie: MadePerson['cookie']): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const url = appOrigin().replace('http:', 'https:');
@@ -16,7 +19,7 @@ async function carry(page: Page, cookie: MadePerson['cookie']): Promise<void> {
   await browser.detach();
 }
 
-/** Makes the browser of a page that of a fresh person who is signed in. */
+/** Creates a user and signs them in in the page's browser. */
 export async function beSomebody(page: Page, somebody: Somebody): Promise<MadePerson> {
   const person = await makePerson(somebody);
   owners.set(page.context(), person.userId);
@@ -24,31 +27,31 @@ export async function beSomebody(page: Page, somebody: Somebody): Promise<MadePe
   return person;
 }
 
-/** Makes the browser of a page that of a fresh person who is signed in, and opens an address as them. */
+/** Creates a user, signs them in in the page's browser and opens a path. */
 export async function asPerson(page: Page, somebody: Somebody, path: string): Promise<MadePerson> {
   const person = await beSomebody(page, somebody);
   await page.goto(path);
   return person;
 }
 
-/** The id of the person who was last signed in in the browser of a page. */
+/** The id of the user who was last signed in in the page's browser. */
 export function personOf(page: Page): string {
   return owners.get(page.context()) ?? '';
 }
 
-/** Signs a person in again whose session has ended, the last of this browser if no other is named, and opens an address. */
+/** Signs in a user whose session has ended (by default the last user of this browser) and opens a path. */
 export async function asBefore(page: Page, path: string, userId = personOf(page)): Promise<void> {
   owners.set(page.context(), userId);
   await carry(page, await signInAgain(userId));
   await page.goto(path);
 }
 
-/** Makes another browser that of the same person, signed in there too, and opens an address. */
+/** Signs in the user of `page` in another browser as well and opens a path. */
 export async function asTheSame(other: Page, page: Page, path: string): Promise<void> {
   await asBefore(other, path, personOf(page));
 }
 
-/** Signs in through the screens of the hosted sign-in, as one of its people, by the first word of their button. */
+/** Signs in through the hosted sign-in pages as one of its users, chosen by the first word of their button. */
 export async function signInAs(page: Page, who: string, path: string): Promise<void> {
   await page.goto(`/login?next=${encodeURIComponent(path)}`);
   await page.waitForURL(/127\.0\.0\.1/);

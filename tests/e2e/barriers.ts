@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright/test';
 
-/** The axe that `@axe-core/playwright` brings; its builder reads it anew for each look, and carries every rule that holds to us and back. */
+/**
+ * The source of axe that `@axe-core/playwright` depends on. Its AxeBuilder would inject it again for each check and
+ * send every passed rule back.
+ */
 const AXE = readFileSync(
   createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
     'axe-core/axe.min.js',
@@ -10,7 +13,7 @@ const AXE = readFileSync(
   'utf8',
 );
 
-/** What is asked of axe, and what it answers, as far as it is looked at here. */
+/** The part of the axe API that is used here. */
 type Axe = {
   run(
     context: unknown,
@@ -18,29 +21,30 @@ type Axe = {
   ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 };
 
-/** By day everything is looked at; by night only the colours, since nothing else changes. */
+/** The light theme is checked with all rules, the dark theme for color contrast only, because nothing else differs. */
 const LOOKS = [
   { colorScheme: 'light', options: {} },
   { colorScheme: 'dark', options: { runOnly: { type: 'rule', values: ['color-contrast'] } } },
 ] as const;
 
 /**
- * What axe finds wrong on a page as it stands, by day and by night; empty when nothing is. `within` keeps to some parts of the page.
+ * The axe violations of the page in its present state, in the light and the dark theme; empty when there are none.
+ * `within` limits the check to these selectors.
  */
 export async function barriers(page: Page, within: readonly string[] = []): Promise<string[]> {
-  // Brought once for each document: it is half a megabyte to read.
+  // Injected once per document, because the source is half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(AXE);
   }
   const found: string[] = [];
   for (const { colorScheme, options } of LOOKS) {
-    // Colours that are still on their way to the other theme would be measured half-way.
+    // Reduced motion disables transitions, so that no color is measured half-way to the other theme.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const violations = await page.evaluate(
       async ([parts, asked]) => {
         const { axe } = window as unknown as { axe: Axe };
         const context = parts.length === 0 ? document : { include: parts.map((part) => [part]) };
-        // What is right is not listed: its words are as many as the page's.
+        // Passed rules are not returned, because their results are as long as the page.
         const results = await axe.run(context, { ...asked, resultTypes: ['violations'] });
         return results.violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`);
       },

@@ -6,7 +6,7 @@ const FIGHT = '/battle-simulator?a=%40champion.5&a=%40life.5&b=ogre&b=goblin%7En
 
 const verdict = (page: Page) => page.getByRole('region', { name: 'Who wins' });
 
-test('results come while somebody types and the field keeps the focus; fights are stopped, gone on with, and told', async ({
+test('results update while the user types and the field keeps the focus; the fights can be stopped and continued, and one is described', async ({
   page,
 }) => {
   await asPerson(page, ADMIN, FIGHT);
@@ -21,7 +21,7 @@ test('results come while somebody types and the field keeps the focus; fights ar
   await expect(goblins).toBeFocused();
   await expect(verdict(page)).not.toContainText(before);
   await expect(page.getByText('10,000 fights simulated.')).toBeVisible();
-  // As often as the page tells it anew: the address has the whole battle.
+  // A reload keeps the battle, because the whole battle is in the URL.
   await page.reload();
   await expect(
     page.getByRole('group', { name: 'Goblin', exact: true }).getByLabel('How many'),
@@ -41,7 +41,9 @@ test('results come while somebody types and the field keeps the focus; fights ar
   await expect(told).toContainText(/against AC \d+/);
 });
 
-test('a change, a number looked for and a day stand beside the odds', async ({ page }) => {
+test('a changed battle, a wanted number and a day are answered beside the odds', async ({
+  page,
+}) => {
   await asPerson(page, ADMIN, `${FIGHT}&if=more.b.1&most=b.1`);
   await expect(verdict(page)).toContainText(/With one more Goblin side A wins/);
   await expect(verdict(page)).toContainText(/Goblin/);
@@ -51,7 +53,7 @@ test('a change, a number looked for and a day stand beside the odds', async ({ p
   await expect(page.getByRole('heading', { name: 'The whole day' })).toBeVisible();
 });
 
-test('without its worker the page keeps what the server played, and says so', async ({ page }) => {
+test('without its worker the page keeps the server’s results, and says so', async ({ page }) => {
   await page.route('**/assets/fights.worker-*.js', (route) => route.abort());
   await asPerson(page, ADMIN, FIGHT);
   await expect(page.getByRole('alert')).toContainText('stopped in this browser');
@@ -61,7 +63,7 @@ test('without its worker the page keeps what the server played, and says so', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole of it is a form and its answer', async ({ page }) => {
+  test('the whole simulator works with forms', async ({ page }) => {
     await asPerson(page, ADMIN, '/battle-simulator');
     await page.getByRole('button', { name: 'Class build to side A' }).click();
     await page.getByLabel('Name or words').fill('ogre');

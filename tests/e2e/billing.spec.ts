@@ -9,7 +9,7 @@ async function upgrade(page: Page, plan: 'Monthly' | 'Annual'): Promise<void> {
   await page.waitForURL(/127\.0\.0\.1:\d+\/checkout\//);
 }
 
-/** The value beside a fact of the plan, such as its status. */
+/** The value of a term in the plan's list, such as its status. */
 function fact(page: Page, term: string) {
   return page.locator('dl > div').filter({ hasText: term }).locator('dd');
 }
@@ -20,7 +20,7 @@ async function subscriptionOf(email: string) {
   return subscriptions.find((subscription) => subscription.customer === customer);
 }
 
-test('a customer from trial to deletion, by the pages of the payment provider and back', async ({
+test('a customer from trial to account deletion, through the payment provider’s pages', async ({
   page,
 }) => {
   const email = `payer-${crypto.randomUUID()}@delvewright.test`;

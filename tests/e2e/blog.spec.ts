@@ -2,7 +2,7 @@ import { expect, test } from './page-test';
 
 const POST = '/blog/run-the-fight-not-the-paperwork';
 
-test('every picture of the blog loads in a modern format, and a click copies the address of a post', async ({
+test('every picture of the blog loads in a modern format, and a click copies the URL of a post', async ({
   page,
   context,
 }) => {

@@ -5,7 +5,7 @@ import { line } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-test('a character in no party goes into a new fight without scripts, and strikes there with its mace', async ({
+test('a character without a party joins a new fight without scripts, and attacks with its mace', async ({
   page,
   browser,
 }) => {
@@ -25,12 +25,12 @@ test('a character in no party goes into a new fight without scripts, and strikes
   await phone.getByRole('button', { name: 'Start fight' }).click();
   await phone.waitForURL(/\/initiative-tracker\/[\w-]{22}$/);
   const fight = new URL(phone.url()).pathname;
-  // Its spells are there without scripts too.
+  // Its spells are available without scripts too.
   await line(phone, 'Hilda Ironbrook').getByRole('link').first().click();
   await phone.locator('details:has([data-spells]) > summary').click();
   await line(phone, 'Ogre').getByRole('checkbox').check();
   await phone.getByRole('button', { name: 'Cast Sacred Flame' }).click();
-  // What stands in a page for those without scripts is no text to look for.
+  // Content of <noscript> is not matched by text locators, so the HTML is searched.
   await expect.poll(() => phone.content()).toContain('Review: Sacred Flame');
   await plain.close();
 
@@ -57,7 +57,7 @@ test('a character in no party goes into a new fight without scripts, and strikes
   await expect(page.locator('[data-paper]')).toContainText('save DC 15, +7 to hit');
   await expect(page.locator('[data-paper]')).toContainText('guiding bolt');
 
-  // The fight has a copy: the sheet stays as it is, and says of no party.
+  // The fight has a copy of the character: the sheet does not change and shows no party.
   await line(page, 'Ogre').getByRole('checkbox').uncheck();
   await line(page, 'Hilda Ironbrook').getByRole('checkbox').check();
   await page.getByLabel('Amount').fill('9');

@@ -3,7 +3,7 @@ import { ADMIN, beSomebody } from './as-person';
 import { kept } from './kept';
 import { expect } from './page-test';
 
-/** A cleric of level 5 with 43 hit points, as its file: AC 18, a mace, slots of three levels. */
+/** A character file: a cleric of level 5 with 43 hit points, AC 18, a mace, and spell slots of three levels. */
 export const HILDA = {
   format: 'delvewright-character',
   version: 1,
@@ -37,7 +37,7 @@ export const HILDA = {
   counters: [{ key: 'luck', name: 'Tokens of luck', most: 3, back: 'long-rest' }],
 };
 
-/** Brings the cleric along into the account of an admin, to whom every tool is open; the address of its sheet. */
+/** Imports the cleric into the account of a new admin, who may use every tool; returns the path of its sheet. */
 export async function bringHilda(page: Page): Promise<string> {
   await beSomebody(page, ADMIN);
   const sheet = await kept(page, 'character', HILDA);
@@ -45,12 +45,12 @@ export async function bringHilda(page: Page): Promise<string> {
   return sheet;
 }
 
-/** The hit points as they stand in large on the page. */
+/** Expects these current hit points in the page's large display. */
 export async function expectHitPoints(page: Page, now: number): Promise<void> {
   await expect(page.locator('[data-hit-points]')).toHaveAttribute('data-hit-points', String(now));
 }
 
-/** Presses so much damage or healing. */
+/** Applies this amount of damage, healing or temporary hit points. */
 export async function pressAmount(
   page: Page,
   what: 'Damage' | 'Heal' | 'Temporary HP',
@@ -68,10 +68,10 @@ export async function openPart(page: Page, part: string): Promise<void> {
     .click();
 }
 
-/** Nothing of the page reaches beyond its right edge. */
+/** Expects that nothing extends beyond the right edge of the page. */
 export async function staysInside(page: Page): Promise<void> {
   const beyond = await page.evaluate(
-    // A phone makes its window as wide as what reaches beyond it: what one sees of it stays as it is.
+    // A phone widens its layout viewport to fit overflowing content, but the visual viewport keeps its width.
     () => document.documentElement.scrollWidth - Math.min(innerWidth, visualViewport?.width ?? 0),
   );
   expect(beyond).toBeLessThanOrEqual(0);

@@ -4,13 +4,13 @@ import { expect, test } from './page-test';
 
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Steps' });
 
-/** The Armor Class as it stands beside the steps. */
+/** The Armor Class in the summary beside the steps. */
 const armorClass = (page: Page) =>
   page
     .getByRole('complementary', { name: 'Summary' })
     .locator('summary', { hasText: 'Armor Class' });
 
-/** Begins a new character of a fresh person by the list's own form. */
+/** Creates a user and starts a new character with the list's form. */
 async function begin(page: Page, name: string): Promise<void> {
   await asPerson(page, ADMIN, '/lab/character');
   await page.getByRole('form', { name: 'New character' }).getByLabel('Name').fill(name);
@@ -18,7 +18,7 @@ async function begin(page: Page, name: string): Promise<void> {
   await page.waitForURL(/make/);
 }
 
-test('an expert builds two classes by presses, a second tap is no second level, and takes steps back', async ({
+test('an expert builds a multiclass character, a second tap adds no second level, and steps can be undone', async ({
   page,
 }) => {
   await begin(page, 'Mira');
@@ -33,7 +33,7 @@ test('an expert builds two classes by presses, a second tap is no second level, 
   await expect(page.getByText('Fighter 1').first()).toBeVisible();
   await page.getByRole('button', { name: 'Add level 2' }).click();
   await expect(page.getByRole('button', { name: 'Add level 3' })).toBeVisible();
-  // The half-elf's Charisma is enough for a sorcerer's 13; the suggested array gives the fighter 8 in it, and 2 more.
+  // The half-elf's Charisma meets the sorcerer's minimum of 13; the suggested array gives the fighter 8, plus 2.
   await page.getByText('Multiclass').click();
   await expect(page.getByRole('button', { name: 'Rogue', exact: true })).toBeEnabled();
   await page.getByRole('button', { name: 'Rogue', exact: true }).click();
@@ -47,7 +47,7 @@ test('an expert builds two classes by presses, a second tap is no second level, 
   await expect(page.getByText('Fighter 2 / Rogue 1').first()).toBeVisible();
 });
 
-test('what two tabs choose is told, and what stands on the page can be kept', async ({
+test('a conflict between two tabs is reported, and the state on the page can be saved', async ({
   page,
   context,
 }) => {
@@ -64,11 +64,11 @@ test('what two tabs choose is told, and what stands on the page can be kept', as
   await expect(page.getByRole('radio', { name: /^Tiefling/ })).toBeChecked();
 });
 
-test('fields stay under the hand that types slowly, numbers go by hand and by the rules again, and who leaves loses no letter', async ({
+test('fields keep their text during slow typing, values switch between manual and calculated, and leaving the page loses nothing', async ({
   page,
 }) => {
   await begin(page, 'Slow');
-  /** Types so slowly that each letter is kept before the next comes. */
+  /** Types so slowly that each letter is saved before the next is typed. */
   const typeSlowly = async (text: string) => {
     for (const letter of text) {
       const kept = page.waitForResponse(/\/lab\/character\/[^/]+\/keep$/);
@@ -108,7 +108,7 @@ test('fields stay under the hand that types slowly, numbers go by hand and by th
   await typeSlowly('Luck');
   await expect(own.getByLabel('Name', { exact: true })).toHaveValue('Luck');
   await expect(own.getByLabel('New feature')).toHaveValue('');
-  // A number by the rules again is so for good.
+  // A value that was reset to the rules stays so.
   await armorClass(page).click();
   await page.getByLabel('Armor Class, set by hand').fill('19');
   await expect(armorClass(page)).toContainText('by hand');
@@ -117,19 +117,21 @@ test('fields stay under the hand that types slowly, numbers go by hand and by th
   await page.getByLabel('Player').fill('Ann');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(armorClass(page)).not.toContainText('by hand');
-  // What is taken back goes from its field too.
+  // Undo also restores the text of the field.
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(page.getByLabel('Player')).toHaveValue('');
   await page.getByLabel('Player').fill('Anna');
   await page.goto('/lab/character');
-  // What went with the page may arrive after the next one was asked for.
+  // The last save was sent while the page was left, so it may arrive after the next page was requested.
   await expect(async () => {
     await page.goto(about);
     await expect(page.getByLabel('Player')).toHaveValue('Anna', { timeout: 500 });
   }).toPass();
 });
 
-test('ticks stay while one looks for the next spell and no answer has come', async ({ page }) => {
+test('selected spells stay selected while the user searches for another and no response has arrived', async ({
+  page,
+}) => {
   await begin(page, 'Vex');
   await steps(page)
     .getByRole('link', { name: /^Class/ })
@@ -164,7 +166,7 @@ test('ticks stay while one looks for the next spell and no answer has come', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a character is made by forms alone, and by three questions', async ({ page }) => {
+  test('a character is made with forms only, and by three questions', async ({ page }) => {
     await begin(page, 'Plain');
     await page.getByRole('radio', { name: /^Human/ }).check();
     await page.getByRole('button', { name: 'Save', exact: true }).last().click();

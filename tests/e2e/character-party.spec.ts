@@ -7,7 +7,7 @@ import { open } from './open-page';
 import { expect, test } from './page-test';
 import { card, create, hitPoints } from './party-hands';
 
-/** A character as a file: a fighter of level 1 with 12 hit points. */
+/** A character file: a fighter of level 1 with 12 hit points. */
 const VEX = {
   ...{ format: 'delvewright-character', version: 1, edition: '2014', name: 'Vex' },
   levels: [{ class: 'fighter', hp: null }],
@@ -17,7 +17,7 @@ const VEX = {
   },
 };
 
-/** The same person at a phone. */
+/** Opens a phone for the same user. */
 async function phoneOf(browser: Browser, scripts: boolean): Promise<Page> {
   const context = await browser.newContext({
     extraHTTPHeaders: { 'CF-Connecting-IP': freshAddress() },
@@ -27,7 +27,7 @@ async function phoneOf(browser: Browser, scripts: boolean): Promise<Page> {
   return context.newPage();
 }
 
-test('a character sits down in a party, a fight hurts it, and its sheet shows it and heals it there', async ({
+test('a character joins a party, is hurt in a fight, and its sheet shows that and can heal it there', async ({
   page,
   browser,
 }) => {
@@ -41,7 +41,7 @@ test('a character sits down in a party, a fight hurts it, and its sheet shows it
   );
   const sheet = await kept(page, 'character', VEX);
 
-  // Sitting down needs no scripts.
+  // Joining the party needs no scripts.
   const plain = await phoneOf(browser, false);
   await asTheSame(plain, page, party.pathname);
   await plain.getByText('Add a character').click();
@@ -62,7 +62,7 @@ test('a character sits down in a party, a fight hurts it, and its sheet shows it
   await page.waitForURL(/\/initiative-tracker\/[\w-]{22}$/);
   await open(page, page.url());
   await begin(page);
-  // The party hears of the fight a moment later.
+  // The party receives the state of the fight a moment later.
   const told = async () => (await phone.request.get(sheet)).text();
   await expect.poll(told).toContain('in a running fight');
   await phone.clock.install();
@@ -72,7 +72,7 @@ test('a character sits down in a party, a fight hurts it, and its sheet shows it
   await expect(hitPointsThere).toHaveAttribute('data-hit-points', '12');
   await hurt(page, ['Vex'], '7');
   await expect(line(page, 'Vex')).toContainText('5/12');
-  // An open sheet follows its fight by itself, every few seconds.
+  // An open sheet polls its fight every few seconds.
   await expect
     .poll(async () => {
       await phone.clock.runFor(6_000);
@@ -80,7 +80,7 @@ test('a character sits down in a party, a fight hurts it, and its sheet shows it
     })
     .toBe('5');
 
-  // What the phone presses on its sheet is the fight's.
+  // What is pressed on the phone's sheet is applied in the fight.
   await phone.getByRole('button', { name: 'Heal 1', exact: true }).click();
   await expect(phone.locator('[data-hit-points]')).toHaveAttribute('data-hit-points', '6');
   await expect(line(page, 'Vex')).toContainText('6/12');

@@ -4,11 +4,11 @@ import { goOffline, KEEPING, kept, openAndKeep } from './offline-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-/** A character is played on one page: on a phone, by forms alone, without a line, and in two tabs. */
+/** Playing a character on one page: on a phone, without scripts, offline, and in two tabs. */
 
 const HERE = '/try/character-lab/here';
 
-/** What the server has of a character: how it stands, and what led there, the latest first. */
+/** The character's state on the server, and the events that led to it, the latest first. */
 async function told(page: Page, sheet: string) {
   const answer = await page.request.get(`${sheet}/deeds`);
   expect(answer.ok()).toBe(true);
@@ -18,7 +18,7 @@ async function told(page: Page, sheet: string) {
 const saids = async (page: Page, sheet: string) =>
   (await told(page, sheet)).past.map(({ said }) => said);
 
-test('a round at the table with one thumb @phone', async ({ page }) => {
+test('a round of play on a phone, with the thumb only @phone', async ({ page }) => {
   const sheet = await bringHilda(page);
   await open(page, sheet);
   await expectHitPoints(page, 43);
@@ -58,7 +58,7 @@ test('a round at the table with one thumb @phone', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is pressed by forms, and undone @phone', async ({ page }) => {
+  test('every action works as a form, and can be undone @phone', async ({ page }) => {
     const sheet = await bringHilda(page);
     await page.goto(sheet);
     await pressAmount(page, 'Damage', 12);
@@ -85,10 +85,10 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('without a line', () => {
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('presses wait, a reload opens the copy, and each counts once when the line is back', async ({
+  test('actions wait while offline, a reload opens the cached sheet, and each action counts once after reconnecting', async ({
     page,
     context,
   }) => {
@@ -129,7 +129,7 @@ test.describe('without a line', () => {
   });
 });
 
-test('what one of two tabs does the other has, and whoever signs out leaves no character on the device', async ({
+test('actions in one tab appear in the other, and signing out removes the character from the device', async ({
   page,
   context,
 }) => {
@@ -148,7 +148,7 @@ test('what one of two tabs does the other has, and whoever signs out leaves no c
       () =>
         new Promise<number>((done) => {
           const opening = indexedDB.open('own-copies');
-          // What is not there yet is the page's to make.
+          // Aborts the creation of a missing database: only the page may create it.
           opening.onupgradeneeded = () => opening.transaction?.abort();
           opening.onerror = () => done(0);
           opening.onsuccess = () => {

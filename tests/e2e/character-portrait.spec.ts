@@ -4,7 +4,7 @@ import { bringHilda } from './character-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-/** A portrait: a square of a picture is chosen on the device, and only that is sent. */
+/** A portrait: the user crops a square of a picture on the device, and only the square is sent. */
 
 function crcOf(bytes: Uint8Array): number {
   let crc = 0xffffffff;
@@ -23,7 +23,7 @@ function chunk(kind: string, body: Uint8Array): Buffer {
   return Buffer.concat([length, inner, crc]);
 }
 
-/** A picture whose left half is red and whose right half is blue, with a place written into it. */
+/** A PNG whose left half is red and whose right half is blue, with a location in its metadata. */
 function halves(width: number, height: number): Buffer {
   const row = Buffer.alloc(1 + width * 3);
   for (let x = 0; x < width; x += 1) row[1 + x * 3 + (x < width / 2 ? 0 : 2)] = 255;
@@ -40,7 +40,7 @@ function halves(width: number, height: number): Buffer {
   ]);
 }
 
-/** The same as a camera writes it, with a place among its facts. */
+/** The same picture as a JPEG with a location in its EXIF data, as a camera writes it. */
 async function byCamera(page: Page, png: Buffer): Promise<Buffer> {
   const plain = await page.evaluate(async (given) => {
     const picture = await createImageBitmap(new Blob([new Uint8Array(given)]));
@@ -57,7 +57,7 @@ async function byCamera(page: Page, png: Buffer): Promise<Buffer> {
   return Buffer.concat([bytes.subarray(0, 2), segment, bytes.subarray(2)]);
 }
 
-/** What the server has: its kind, its bytes, and the colors at the left and right edge and its width. */
+/** The stored portrait: its type, its bytes, its width, and the colors at its left and right edge. */
 async function keptPicture(page: Page, sheet: string) {
   const answer = await page.request.get(`${sheet}/portrait`);
   expect(answer.status()).toBe(200);
@@ -82,7 +82,7 @@ async function choose(page: Page, buffer: Buffer, mimeType: string) {
   await page.getByLabel('Picture').setInputFiles({ name: 'face', mimeType, buffer });
 }
 
-test('a square of a picture is moved and come nearer by keys, dragged by the hand, and sent small', async ({
+test('a portrait is cropped and zoomed by keys, dragged with the pointer, and sent as a small file', async ({
   page,
 }) => {
   const sheet = await bringHilda(page);

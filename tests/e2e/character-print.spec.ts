@@ -10,7 +10,7 @@ import { ADMIN, beSomebody } from './as-person';
 import { kept } from './kept';
 import { expect, test } from './page-test';
 
-/** A character of a class with a sensible answer to everything. */
+/** A character of this class and level with the default choices. */
 function madeOf(edition: Edition, slug: string, level: number): Character {
   const book = bookOf(edition);
   const one = book.classes.find((held) => held.slug === slug);
@@ -25,7 +25,7 @@ function madeOf(edition: Edition, slug: string, level: number): Character {
   return completed(book, begun, null);
 }
 
-/** How wide a PDF is, and the words of each of its pages, without the blanks between them. */
+/** The page width of a PDF, and the text of each page without spaces. */
 async function readPdf(pdf: Buffer): Promise<{ wide: number; pages: string[] }> {
   const file = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
   const [, , wide = 0] = (await file.getPage(1)).view;
@@ -41,7 +41,9 @@ function squeezed(text: string): string {
   return text.normalize('NFKC').replace(/\s+/g, '');
 }
 
-/** Each of the two books with a class that is printed at once, and one that needs most of the paper; how many pages at most. */
+/**
+ * For each book a class that prints on few pages and one that needs the most; the last number is the maximum of pages.
+ */
 const PRINTED = {
   '2014': [
     ['fighter', 1, 2],
@@ -54,7 +56,7 @@ const PRINTED = {
 } as const;
 
 for (const edition of ['2014', '2024'] as const) {
-  test(`characters by the rules of ${edition} are printed whole on either paper`, async ({
+  test(`characters of the ${edition} rules print completely on both paper sizes`, async ({
     page,
   }) => {
     await beSomebody(page, ADMIN);
@@ -71,7 +73,7 @@ for (const edition of ['2014', '2024'] as const) {
           const { wide, pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
           expect(Math.round(wide)).toBe(width);
           expect(pages.length).toBeLessThanOrEqual(most);
-          // No page is empty, and none holds a lost line alone.
+          // No page is empty or holds only a few words.
           for (const words of pages) expect(words.length).toBeGreaterThan(60);
           const whole = pages.join('');
           for (const { name, words } of sheet.features) {

@@ -3,11 +3,11 @@ import { bringHilda, expectHitPoints, openPart, staysInside } from './character-
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-/** The dice of a character at the table: they know its states, its spells and its slots, and stand in nobody's way. */
+/** A character's dice in play: they apply its conditions, spells and slots, and cover nothing on the page. */
 
 const dice = (page: Page) => page.getByRole('region', { name: 'Dice' });
 
-test('conditions throw its dice, say why, and count no longer when they are taken off', async ({
+test('conditions change the dice rolls, are explained, and have no effect after they are removed', async ({
   page,
 }) => {
   const sheet = await bringHilda(page);
@@ -37,7 +37,7 @@ test('conditions throw its dice, say why, and count no longer when they are take
   await staysInside(page);
 });
 
-test('a spell rolls what its record says, at the level at which it was cast @phone', async ({
+test('a spell rolls the dice of its record, at the level at which it was cast @phone', async ({
   page,
 }) => {
   const sheet = await bringHilda(page);
@@ -56,7 +56,7 @@ test('a spell rolls what its record says, at the level at which it was cast @pho
   await staysInside(page);
 });
 
-test('a whole turn is played by the keyboard alone, and the dice lie beside hit points and numbers', async ({
+test('a whole turn can be played by keyboard, and the dice panel does not cover hit points and values', async ({
   page,
 }) => {
   const sheet = await bringHilda(page);
@@ -87,7 +87,7 @@ test('a whole turn is played by the keyboard alone, and the dice lie beside hit 
   await expect(page.getByRole('button', { name: 'End prone' })).toHaveCount(0);
 });
 
-test('the shared sheet of a phone has its parts in a row, and folds them @phone', async ({
+test('on a phone the shared sheet shows its parts in a row, and can fold them @phone', async ({
   page,
 }) => {
   const sheet = await bringHilda(page);

@@ -1,8 +1,8 @@
 import { expect, test } from './page-test';
 
-/** The cheat sheet on a phone, which folds its sections. */
+/** The cheat sheet on a phone, where sections are folded. */
 
-test('a phone folds the sections; a heading, a way, a search and an address unfold them, the last without a script too @phone', async ({
+test('a phone folds the sections; a heading, a link, a search and a URL unfold them, the last without a script too @phone', async ({
   page,
 }) => {
   await page.goto('/cheat-sheet#prone');
@@ -16,7 +16,7 @@ test('a phone folds the sections; a heading, a way, a search and an address unfo
   const ways = page.getByRole('navigation', { name: 'Sections' });
   await ways.getByRole('link', { name: 'Falling' }).click();
   await expect(page.locator('#falling')).toBeInViewport();
-  // The ways stay where they are reached, however far one has read.
+  // The links stay in view, however far the user has scrolled.
   await expect(ways).toBeInViewport();
   await conditions.click();
   await expect(page.locator('#falling')).toBeVisible();
@@ -25,7 +25,7 @@ test('a phone folds the sections; a heading, a way, a search and an address unfo
   await expect(resting).toHaveAttribute('aria-expanded', 'false');
   await page.getByLabel('Search the sheet').fill('hit dice');
   await expect(page.locator('#short-rest')).toBeVisible();
-  // While one searches, a heading folds nothing and says nothing of it.
+  // During a search a heading does not fold its section and has no expanded state.
   await expect(resting).not.toHaveAttribute('aria-expanded');
   await page.getByLabel('Search the sheet').fill('');
   await expect(resting).toHaveAttribute('aria-expanded', 'false');
@@ -37,7 +37,7 @@ test('a phone folds the sections; a heading, a way, a search and an address unfo
   await expect(page.locator('#falling')).toBeVisible();
 });
 
-test('Back on a phone shows what the address names, turning it keeps that in sight, and who comes back finds what they read @phone', async ({
+test('on a phone Back shows the section of the URL, rotating the device keeps it in view, and returning restores the reading position @phone', async ({
   page,
 }) => {
   await page.goto('/cheat-sheet');

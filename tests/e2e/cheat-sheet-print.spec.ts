@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from './page-test';
 
-/** The cheat sheet on paper: as it is, and whole on both sides of one sheet. */
+/** The printed cheat sheet: as it is, and as a whole on both sides of one sheet of paper. */
 
 const EDITIONS = ['2014', '2024'] as const;
 const FORMATS = ['A4', 'Letter'] as const;
@@ -12,7 +12,7 @@ function squeezed(text: string): string {
 
 type Word = { text: string; left: number; height: number };
 
-/** The words of each sheet of a paper, and how wide the sheet is. */
+/** The words and the width of each page of a PDF. */
 async function sheetsOf(pdf: Buffer): Promise<{ width: number; words: Word[] }[]> {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
   return Promise.all(
@@ -43,7 +43,7 @@ async function columnsOf(pdf: Buffer): Promise<string[]> {
   });
 }
 
-test('Download PDF opens the print dialog; One sheet prints the whole sheet small, whatever is searched for, and leaves the screen as it was', async ({
+test('Download PDF opens the print dialog; One sheet prints the whole sheet in small type, also during a search, and restores the screen afterwards', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -70,7 +70,9 @@ test('Download PDF opens the print dialog; One sheet prints the whole sheet smal
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a sheet goes on both sides of one sheet, whole, in type of 8 points', async ({ page }) => {
+  test('the whole cheat sheet fits on both sides of one sheet, in type of 8 points', async ({
+    page,
+  }) => {
     for (const edition of EDITIONS) {
       await page.goto(`/cheat-sheet?edition=${edition}`);
       await expect(page.getByRole('button', { name: 'Download PDF' })).toBeHidden();
@@ -89,7 +91,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('a sheet prints without a cut card', async ({ page }) => {
+  test('the cheat sheet prints without splitting a card', async ({ page }) => {
     for (const edition of EDITIONS) {
       await page.goto(`/cheat-sheet?edition=${edition}`);
       const cards = await page.getByRole('article').evaluateAll((articles) =>
@@ -101,7 +103,7 @@ test.describe('without JavaScript', () => {
       expect(cards.length).toBeGreaterThan(50);
       for (const format of FORMATS) {
         const columns = await columnsOf(await page.pdf({ format }));
-        // A card is whole where its title stands in the same column as the reference at its foot.
+        // A card is not split if its title is in the same column as the reference at its end.
         const cut = cards.filter(({ title, source }) => {
           const [titleWords, sourceWords] = [squeezed(title), squeezed(source)];
           return !columns.some((column) => {
@@ -111,7 +113,7 @@ test.describe('without JavaScript', () => {
         });
         expect(cut, `${edition}, ${format}`).toEqual([]);
         expect(columns.length).toBeLessThanOrEqual(15);
-        // The credit shares its sheet with cards.
+        // The credit shares its page with cards.
         const credit = columns.findIndex((column) => column.includes('SystemReferenceDocument'));
         expect(credit).toBeGreaterThanOrEqual(0);
         const sheet = columns.slice(credit - (credit % 3), credit - (credit % 3) + 3).join('');

@@ -3,7 +3,7 @@ import { expect, test } from './page-test';
 
 const search = 'Search the sheet';
 
-/** What one may choose on the page that is longer than the room that it is shown in. */
+/** The options of selects on the page that are wider than the select. */
 function cutChoices(page: Page): Promise<string[]> {
   return page.locator('main select').evaluateAll((selects) =>
     selects.flatMap((select) => {
@@ -13,7 +13,7 @@ function cutChoices(page: Page): Promise<string[]> {
       copy.style.position = 'absolute';
       document.body.appendChild(copy);
       const { paddingLeft, paddingRight } = getComputedStyle(select);
-      // The arrow takes some 20 pixels of what the padding leaves.
+      // The arrow takes about 20 pixels of the width without padding.
       const room =
         select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - 20;
       const long = [...select.querySelectorAll('option')].filter((option) => {
@@ -26,7 +26,7 @@ function cutChoices(page: Page): Promise<string[]> {
   );
 }
 
-test('typing leaves the cards that fit, the address follows, and the other edition is asked the same', async ({
+test('typing filters the cards, the URL follows, and the link to the other edition has the same search', async ({
   page,
 }) => {
   await page.goto('/cheat-sheet');
@@ -55,7 +55,7 @@ test('typing leaves the cards that fit, the address follows, and the other editi
   await expect(page).toHaveURL(/cheat-sheet\?q=prone$/);
 });
 
-test('coming from a page with React the sheet searches and reckons; it stands where an address points, inside the frame, and what one chooses is readable whole', async ({
+test('after navigation from a React page the sheet searches and calculates; it scrolls to the URL’s card, stays inside the layout, and its selects show their options in full', async ({
   page,
 }) => {
   await page.goto('/');
@@ -80,7 +80,7 @@ test('coming from a page with React the sheet searches and reckons; it stands wh
   await expect(page.locator('#grappled')).toBeInViewport();
   await page.getByRole('link', { name: 'Prone', exact: true }).click();
   await expect(page).toHaveURL(/#prone$/);
-  // The bar above is 80 pixels of the specification; what stands there hides nothing.
+  // The header is 80 pixels high by the specification and must not cover the card.
   const prone = page.locator('#prone');
   await expect
     .poll(() => prone.evaluate((card) => Math.round(card.getBoundingClientRect().top)))
@@ -93,7 +93,7 @@ test('coming from a page with React the sheet searches and reckons; it stands wh
     }),
   );
   expect(edges[1]).toEqual(edges[0]);
-  // A phone folds the sections; what is searched for is unfolded.
+  // A phone folds the sections, but unfolds the search results.
   await page.locator('[data-sheet]').evaluate((one) => one.setAttribute('data-asked', ''));
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 });

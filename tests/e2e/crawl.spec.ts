@@ -20,12 +20,12 @@ const LAPTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 const WIDTHS = [320, 390, 768, 1280];
 
-/** How far the page reaches beyond its screen at each width of the screen and size of its letters; empty where it nowhere does. */
+/** The overflow beyond the screen, for each screen width and font size; empty when there is none. */
 async function beyondScreen(page: Page, { isPhone, isLargeToo }: Look): Promise<string[]> {
   const wide: string[] = [];
   for (const width of isPhone ? [320, 390] : WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
-    // Both sizes within one look, so that nothing is painted in between.
+    // Both font sizes are measured within one call, so that nothing is painted in between.
     const over = await page.evaluate(
       (sizes) => {
         const { documentElement: root } = document;
@@ -48,7 +48,7 @@ async function beyondScreen(page: Page, { isPhone, isLargeToo }: Look): Promise<
   return wide;
 }
 
-/** Every page once: nothing wider than its screen, and nothing that holds somebody up, by day and by night. */
+/** Every page is opened once and checked for overflow and for axe violations in the light and the dark theme. */
 for (const { name: room, as, looks } of [
   site,
   words,
@@ -72,7 +72,9 @@ for (const { name: room, as, looks } of [
   spells,
   parts,
 ]) {
-  test(`${room}: no barrier, and nothing beyond the screen`, async ({ page }) => {
+  test(`${room}: no accessibility violations, and no overflow beyond the screen`, async ({
+    page,
+  }) => {
     if (as) await beSomebody(page, as);
     for (const look of looks) {
       await test.step(look.name, async () => {

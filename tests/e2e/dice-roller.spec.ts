@@ -5,7 +5,7 @@ import { expect, test } from './page-test';
 
 const PAGE = '/dice-roller';
 
-test('the pad writes, Enter rolls, the seed fits the hash, and the history rolls again', async ({
+test('the keypad enters dice, Enter rolls, the seed matches the hash, and the history can repeat a roll', async ({
   page,
 }) => {
   await asPerson(page, ADMIN, PAGE);
@@ -21,7 +21,7 @@ test('the pad writes, Enter rolls, the seed fits the hash, and the history rolls
   expect(createHash('sha256').update(seed).digest('hex')).toBe(hash);
   await expect(page.locator('[data-proof]')).toContainText('✓ The seed matches the hash.');
   await expect(page.locator('[data-next-hash]')).not.toHaveText(hash);
-  // It is announced once, with what came up.
+  // The result is announced once, with its dice.
   await expect(page.locator('[data-result] [role="status"]')).toHaveText(/^\d+. 2d20 \(\d+, \d+\)/);
   expect(
     await page.locator('[data-result] [aria-live], [data-result] [role="alert"]').count(),
@@ -31,7 +31,7 @@ test('the pad writes, Enter rolls, the seed fits the hash, and the history rolls
   await page.getByRole('button', { name: 'Roll 2d20 + 5 again' }).click();
   await expect(page.locator('[data-history-list] li')).toHaveCount(2);
   expect(page.url()).not.toBe(link);
-  // The link shows the roll that the device made, from the server, and the hash that was told.
+  // The link shows the same roll from the server, with the hash that was shown before it.
   await page.goto(link);
   expect(await page.locator('[data-result-leaves]').innerText()).toBe(shown);
   await expect(page.locator('[data-proof]')).toContainText('✓ The seed matches the hash.');
@@ -43,7 +43,7 @@ test('the pad writes, Enter rolls, the seed fits the hash, and the history rolls
   await expect(page.locator('[data-history]')).toBeHidden();
 });
 
-test('dropped and exploded dice say so in words, a mistake is marked where it is, and macros stand beside the dice', async ({
+test('dropped and exploded dice are labeled, a mistake is marked in place, and macros are listed beside the dice', async ({
   page,
 }) => {
   await asPerson(page, ADMIN, `${PAGE}?e=4d6!kh3&seed=tour15`);
@@ -64,14 +64,14 @@ test('dropped and exploded dice say so in words, a mistake is marked where it is
   await expect(page.locator('[data-rolls] > li')).toHaveCount(3);
   await expect(page.locator('[data-total]')).toContainText('against DC 12');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  // Up fetches what was rolled before; with a key of the browser's it is the browser's.
+  // ArrowUp recalls the earlier roll; with a modifier key the browser handles it.
   await dice.fill('');
   await dice.press('ArrowUp');
   await expect(dice).toHaveValue('1d20');
 
   await page.goto(`${PAGE}/kept`);
   const fresh = page.locator('[data-kept-macro] [data-kept-form="create"]');
-  // It stands open as long as there is none.
+  // The form for a new macro is open while there is none.
   await expect(fresh).toBeVisible();
   await fresh.getByLabel('Name', { exact: true }).fill('Eldritch blast');
   await fresh.getByLabel('Dice').fill('1d10+4 [force]');
@@ -83,7 +83,7 @@ test('dropped and exploded dice say so in words, a mistake is marked where it is
   await expect(page.locator('[data-proof]')).toContainText('✓');
 });
 
-test('the odds follow the typing and stand in the address, and dice are measured anew on the device', async ({
+test('the odds follow the typing and are in the URL, and the device can repeat a measurement of the dice', async ({
   page,
 }) => {
   await asPerson(page, ADMIN, `${PAGE}/odds`);
@@ -92,7 +92,7 @@ test('the odds follow the typing and stand in the address, and dice are measured
   await page.getByLabel('At least').fill('10');
   await expect(page.locator('[data-odds] [data-asked]').first()).toHaveText(/10 or more: 16.67 %/);
   await expect(page).toHaveURL(/from=10/);
-  // The device reckons what the server would not.
+  // The device computes an expression that is too large for the server.
   await page.getByRole('textbox', { name: 'Dice', exact: true }).fill('1d10000');
   await expect(page.getByRole('heading', { name: '1d10000' })).toBeVisible();
 
@@ -100,11 +100,11 @@ test('the odds follow the typing and stand in the address, and dice are measured
   const before = await page.locator('[data-measured]').innerText();
   await page.getByRole('button', { name: 'Roll eight million dice' }).click();
   await expect(page.getByText('Measured on this device.')).toBeVisible();
-  // The same seed gives everybody the same.
+  // The same seed gives everyone the same result.
   expect(await page.locator('[data-measured]').innerText()).toBe(before);
 });
 
-test('on a phone dice lie still for whoever wants little motion, and every press is large enough for a thumb @phone', async ({
+test('on a phone dice do not move with reduced motion, and every button is large enough for a thumb @phone', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -126,7 +126,7 @@ test('on a phone dice lie still for whoever wants little motion, and every press
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pad, the roll with its proof, the odds and what is kept work by forms', async ({
+  test('the keypad, the roll with its proof, the odds and saved macros work with forms', async ({
     page,
   }) => {
     await asPerson(page, ADMIN, PAGE);

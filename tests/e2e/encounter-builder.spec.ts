@@ -3,7 +3,7 @@ import { expect, test } from './page-test';
 
 const PAGE = '/encounter-builder?edition=2014&party=4x3';
 
-test('a fight grows by presses, its verdict with it, and what is locked stays while the rest is drawn anew', async ({
+test('adding monsters updates the verdict, and locked monsters stay while the rest is generated again', async ({
   page,
 }) => {
   await asPerson(page, ADMIN, PAGE);
@@ -16,7 +16,7 @@ test('a fight grows by presses, its verdict with it, and what is locked stays wh
   await page.getByRole('button', { name: 'One Goblin more' }).click();
   await page.getByRole('button', { name: 'One Goblin more' }).click();
   await expect(page.getByRole('heading', { name: 'Easy' })).toBeVisible();
-  // A press before the one that came before has arrived takes its place in the history.
+  // A press made before the previous response replaces its history entry.
   await expect(page).toHaveURL(/monsters=goblin:4/);
   await page.getByLabel('How many of Goblin').fill('8');
   await page.getByLabel('How many of Goblin').press('Enter');
@@ -39,7 +39,9 @@ test('a fight grows by presses, its verdict with it, and what is locked stays wh
   await expect(page).toHaveURL(/ogre:1:l/);
 });
 
-test('a kept fight saves itself, and tells when it was saved elsewhere', async ({ page }) => {
+test('a saved encounter saves itself, and reports when it was saved elsewhere', async ({
+  page,
+}) => {
   await asPerson(page, ADMIN, `${PAGE}&monsters=goblin:4`);
   await page.getByLabel('Name', { exact: true }).fill('The ford');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -48,7 +50,7 @@ test('a kept fight saves itself, and tells when it was saved elsewhere', async (
   await page.getByRole('button', { name: 'One Goblin more' }).click();
   await expect(page).toHaveURL(/[?&]v=2/);
   await expect(page.getByText('Saved.')).toBeVisible();
-  // A page that was left open elsewhere.
+  // A page of an older version that was left open elsewhere.
   await page.goto(opened);
   await page.getByRole('button', { name: 'One Goblin fewer' }).click();
   await expect(page.getByText('saved somewhere else meanwhile')).toBeVisible();
@@ -62,7 +64,7 @@ test('a kept fight saves itself, and tells when it was saved elsewhere', async (
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole builder goes by forms and addresses, and comes on paper', async ({ page }) => {
+  test('the whole builder works with forms and URLs, and prints', async ({ page }) => {
     await asPerson(page, ADMIN, PAGE);
     await page.getByLabel('Name or words').fill('bugbear');
     const search = page.getByRole('form', { name: 'Search monsters' });

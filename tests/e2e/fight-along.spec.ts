@@ -3,7 +3,7 @@ import { hurt, line, TRY } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-test('a fight of this device comes along, and stays here where it went on since', async ({
+test('a fight on this device is imported into the account, and is kept on the device if it went on since', async ({
   page,
   context,
 }) => {
@@ -19,7 +19,7 @@ test('a fight of this device comes along, and stays here where it went on since'
     account.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
   await expect.poll(async () => (await kept()).length).toBe(0);
 
-  // The first tab is still on it: what it does is on this device alone, and is offered too.
+  // The first tab still has the fight open: what happens there is on this device only, and is offered for import too.
   await hurt(page, ['Ogre'], '10');
   await expect.poll(async () => (await kept()).length).toBe(1);
   await open(account, '/initiative-tracker');

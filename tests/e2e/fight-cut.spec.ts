@@ -3,20 +3,20 @@ import { blowsIn, hurt, line, startKeptFight } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-/** A line that fails in the middle of a press, and a session that ends: nothing is lost, and nothing counts twice. */
+/** A connection that fails during a request, and a session that ends: nothing is lost, and nothing counts twice. */
 
-test('a press whose answer is lost is sent again, through a reload and another page, and counts once', async ({
+test('an action whose response is lost is sent again after a reload or on another page, and counts once', async ({
   page,
 }) => {
   await startKeptFight(page);
   const fight = new URL(page.url()).pathname;
   let [isCut, lost] = [true, 0];
-  // What is sent reaches the server; its answers are lost until the line is good again.
+  // The requests reach the server, but their responses are dropped until `isCut` is false.
   await page.route('**/initiative-tracker/*/events', async (route) => {
     if (!isCut || route.request().method() !== 'POST') return route.fallback();
     await route.fetch();
     lost += 1;
-    // The page may have gone meanwhile, and with it whoever waited for the answer.
+    // The page may be closed by now, and the request with it.
     await route.abort('connectionreset').catch(() => undefined);
   });
   await hurt(page, ['Mira'], '5');
@@ -30,7 +30,7 @@ test('a press whose answer is lost is sent again, through a reload and another p
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect.poll(() => blowsIn(page, fight)).toBe(2);
   await expect(page.locator('[data-line="later"]')).toHaveCount(0);
-  // Left in the middle of a press, the page has it when one comes back.
+  // The page is left while the request is pending; after Back it shows the action.
   await hurt(page, ['Mira'], '1');
   await page.goto('/about');
   await page.goBack();
@@ -38,7 +38,7 @@ test('a press whose answer is lost is sent again, through a reload and another p
   await expect.poll(() => blowsIn(page, fight)).toBe(3);
 });
 
-test('who is signed out in the middle of a fight goes on, and loses nothing', async ({
+test('a user who is signed out during a fight can go on, and loses nothing', async ({
   page,
   context,
 }) => {

@@ -6,16 +6,16 @@ import { expect, test } from './page-test';
 const mira = (page: Page) => line(page, 'Mira');
 const hurtMira = (page: Page, amount: string) => hurt(page, ['Mira'], amount);
 
-test('two devices of one game master show what the other does, as it happens, and after a while without a line', async ({
+test('two devices of a game master show each other’s changes at once, and after a time offline', async ({
   page,
   browser,
 }) => {
   await startKeptFight(page);
   const context = await browser.newContext();
   const other = await context.newPage();
-  // What is told comes on the socket, not by reading the fight anew.
+  // Changes must arrive on the WebSocket, not by loading the fight again.
   const read: string[] = [];
-  // Listened for before the page opens: the first word can come before anybody asks for it.
+  // The listener is added before the page opens, because the first frame can arrive early.
   const told = new Promise<void>((resolve) => {
     other.on('websocket', (made) => {
       if (made.url().endsWith('/live')) made.on('framereceived', () => resolve());
@@ -30,7 +30,7 @@ test('two devices of one game master show what the other does, as it happens, an
   await expect(mira(other)).toContainText('26/31');
   await hurtMira(other, '6');
   await expect(mira(page)).toContainText('20/31');
-  // Quietly: what is being typed stays.
+  // The update must not disturb a field that is being typed in.
   await other.getByLabel('Amount').fill('2');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(mira(other)).toContainText('26/31');
@@ -45,7 +45,7 @@ test('two devices of one game master show what the other does, as it happens, an
   await context.setOffline(false);
   for (const device of [page, other]) await expect(mira(device)).toContainText('23/31');
 
-  // A device whose clock runs a day ahead neither stops nor turns back the time of a turn.
+  // A device whose clock is a day ahead must not stop or reset the turn timer.
   const fight = new URL(page.url()).pathname;
   await happen(page, fight, [{ do: 'set', settings: { turnSeconds: 60 } }]);
   await happen(page, fight, [{ do: 'begin' }], Date.now() + 24 * 60 * 60 * 1000);

@@ -3,7 +3,7 @@ import { begin, hurt, line, TRY, turn } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-/** Opens a page whose scripts never come, though those of the next one do. */
+/** Opens a page whose scripts are blocked; those of the next page load are not. */
 async function openWithoutScripts(page: Page, path: string): Promise<void> {
   let pages = 0;
   page.on('request', (request) => {
@@ -15,21 +15,23 @@ async function openWithoutScripts(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
 }
 
-test('a press on the open page before its scripts run is done once they do', async ({ page }) => {
+test('an action on the demonstration page before its scripts run is done once they do', async ({
+  page,
+}) => {
   await openWithoutScripts(page, TRY);
   await hurt(page, ['Sefa Thorne'], '12');
   await expect(line(page, 'Sefa Thorne')).toContainText('19/31');
   await expect(page.getByText('still loading')).toHaveCount(0);
   await expect(page.getByLabel('Amount')).toHaveValue('');
   await expect(line(page, 'Sefa Thorne').getByRole('checkbox')).not.toBeChecked();
-  // It is kept, and a reload brings it no second time.
+  // The action is stored, and a reload does not repeat it.
   await page.reload();
   await expect(line(page, 'Sefa Thorne')).toContainText('19/31');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(line(page, 'Sefa Thorne')).toContainText('31/31');
 });
 
-test('a press before the device’s own fight is open goes on with it, and with no other fight', async ({
+test('an action before the device’s own fight is loaded is applied to that fight, and to no other', async ({
   page,
 }) => {
   await test.step('before the scripts run', async () => {

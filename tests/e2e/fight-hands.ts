@@ -7,36 +7,36 @@ import { expect } from './page-test';
 
 export const TRY = '/try/initiative-tracker';
 
-/** Somebody in the order of a fight, the first whose row says this. */
+/** The first row in the fight's order that contains this text. */
 export function line(page: Page, name: string): Locator {
   return page.locator('[data-combatant]').filter({ hasText: name }).first();
 }
 
-/** The id of somebody in the order. */
+/** The id of the combatant in this row. */
 export async function idOf(page: Page, name: string): Promise<string> {
   return (await line(page, name).getAttribute('data-combatant')) ?? '';
 }
 
-/** Round, whose turn it is, and who comes then. */
+/** The display of the round, the current turn and the next one. */
 export function turn(page: Page): Locator {
   return page.locator('[data-turn-words]');
 }
 
-/** Rolls what initiative is missing, and begins. */
+/** Rolls missing initiative and begins the fight. */
 export async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Roll initiative' }).click();
   await page.getByRole('button', { name: 'Begin the fight' }).click();
   await expect(turn(page)).toContainText('Round 1');
 }
 
-/** Ticks these and deals them so much. */
+/** Selects these combatants and deals them this damage. */
 export async function hurt(page: Page, names: readonly string[], amount: string): Promise<void> {
   for (const name of names) await line(page, name).getByRole('checkbox').check();
   await page.getByLabel('Amount').fill(amount);
   await page.getByRole('button', { name: 'Damage', exact: true }).click();
 }
 
-/** Makes the page that of somebody to whom every tool is open, with Mira and two goblins in a fight of theirs; gives its address. */
+/** Signs in a new user who may use every tool, with a fight of Mira and two goblins; returns the fight's path. */
 export async function keepFight(page: Page, more = ''): Promise<string> {
   await beSomebody(page, ADMIN);
   return kept(page, 'fight', { name: 'The ford', lines: linesOf(more) });
@@ -46,13 +46,13 @@ function linesOf(more: string): string {
   return `Mira hp 31 ac 16 init 14\n2 Goblins${more && `\n${more}`}`;
 }
 
-/** The same, with the page open on it. */
+/** The same, with the fight open on the page. */
 export async function startKeptFight(page: Page, more = ''): Promise<void> {
   await open(page, await keepFight(page, more));
   await expect(page.locator('[data-combatant]')).toHaveCount(linesOf(more).split('\n').length + 1);
 }
 
-/** Lets something happen in a kept fight as another device of its person would. */
+/** Adds an event to a saved fight, as another device of its user would. */
 export async function happen(
   page: Page,
   fight: string,
@@ -67,7 +67,7 @@ export async function happen(
   expect(await answer.json()).toMatchObject({ refused: [] });
 }
 
-/** Rolls what initiative is missing in a kept fight, and begins it, without a screen. */
+/** Rolls missing initiative and begins a saved fight by requests, without its page. */
 export async function beginKept(page: Page, fight: string): Promise<void> {
   for (const intent of ['roll-missing', 'begin']) {
     const answer = await page.request.post(fight, {
@@ -77,7 +77,7 @@ export async function beginKept(page: Page, fight: string): Promise<void> {
   }
 }
 
-/** Lets players see a kept fight; gives the address for them. */
+/** Shares a saved fight with players; returns the players' path. */
 export async function shareFight(page: Page, fight: string): Promise<string> {
   const shared = await page.request.post(`${fight}/table`, {
     form: { intent: 'share' },
@@ -88,7 +88,7 @@ export async function shareFight(page: Page, fight: string): Promise<string> {
   return table;
 }
 
-/** How many blows count in a kept fight, as the server has it. */
+/** The number of damage events of a saved fight on the server. */
 export async function blowsIn(page: Page, fight: string): Promise<number> {
   const answer = await page.request.get(`${fight}/events`);
   const { events }: { events: { deeds: { do: string }[] }[] } = await answer.json();

@@ -4,7 +4,7 @@ import { hurt, keepFight, line } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-test('a second game master runs the fight too, live, until the owner takes them out', async ({
+test('a helper runs the fight too, with live updates, until the owner removes them', async ({
   page,
   browser,
 }) => {

@@ -5,14 +5,14 @@ import { goOffline, KEEPING, kept, openAndKeep } from './offline-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-/** A fight of an account goes on without a line, through reloads, and what was done arrives once, from its person alone. */
+/** A fight of an account works offline and after reloads, and its events are sent once, by its own user only. */
 
-// The browser reports the connection that fails; here that is the point.
+// The browser reports failed connections, which these tests cause on purpose.
 test.use({ serviceWorkers: 'allow' });
 
 const HERE = '/try/initiative-tracker/here';
 
-/** What a store of the browser's own holds. */
+/** All values of an object store in this IndexedDB database. */
 function inStore(page: Page, name: string, store: string): Promise<unknown[]> {
   return page.evaluate(
     ([database = '', table = '']) =>
@@ -39,11 +39,11 @@ function inStore(page: Page, name: string, store: string): Promise<unknown[]> {
 const copies = (page: Page) => inStore(page, 'own-copies', 'heads');
 const waiting = (page: Page) => inStore(page, 'outbox', 'events');
 
-/** Keeps a fight that has begun, and waits until this device can open it without a line. */
+/** Saves a fight that has begun, and waits until this device can open it offline. */
 async function keepHere(page: Page): Promise<string> {
   const fight = await keepFight(page);
   await beginKept(page, fight);
-  // The list that leads back from it was seen before, as whoever starts a fight has.
+  // The list of fights is opened once, as it is before every new fight, so that the link back works offline.
   await openAndKeep(page, '/initiative-tracker');
   await open(page, fight);
   await expect.poll(() => kept(page), KEEPING).toContain(HERE);
@@ -54,14 +54,14 @@ async function keepHere(page: Page): Promise<string> {
   return fight;
 }
 
-/** The log of a fight as the server has it. */
+/** The events of a fight on the server. */
 async function logOf(page: Page, fight: string): Promise<{ id: string; deeds: unknown[] }[]> {
   const answer = await page.request.get(`${fight}/events`);
   expect(answer.ok()).toBe(true);
   return (await answer.json()).events;
 }
 
-test('a fight opens and goes on without a line, through reloads, and joins the account once', async ({
+test('a fight opens and continues offline, also after reloads, and its events reach the account once', async ({
   page,
   context,
 }) => {
@@ -90,7 +90,7 @@ test('a fight opens and goes on without a line, through reloads, and joins the a
     await expect(line(page, 'Mira')).toContainText('19/31');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(line(page, 'Mira')).toContainText('20/31');
-    // By its numbers, from a record that this device has, and by name alone.
+    // Added with numbers, from a record on this device, and by name only.
     await page.locator('summary').filter({ hasText: 'Add combatants' }).click();
     await page.getByLabel('One per line').fill('Bandit hp 11 init 2\n1 Goblin\nA stranger');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -119,7 +119,7 @@ test('a fight opens and goes on without a line, through reloads, and joins the a
   await expect(page.locator('[data-combatant]')).toHaveCount(6);
 });
 
-test('nobody sees or sends what another person did on the device, who finds it again until they leave it', async ({
+test('another user neither sees nor sends what was done on the device; its own user finds it again until they sign out', async ({
   page,
   context,
 }) => {
@@ -131,7 +131,7 @@ test('nobody sees or sends what another person did on the device, who finds it a
   const first = personOf(page);
   await page.close();
 
-  // The session ends by itself, and somebody else signs in.
+  // The session ends by itself, and another user signs in.
   await context.clearCookies();
   await context.setOffline(false);
   const other = await context.newPage();
@@ -149,7 +149,7 @@ test('nobody sees or sends what another person did on the device, who finds it a
   }
   expect(sent).toEqual([]);
 
-  // A page that hears of the line asks for itself again: away from it first.
+  // A page reloads itself when the connection returns, so another page is opened first.
   await other.goto('about:blank');
   await context.setOffline(false);
   await context.clearCookies();

@@ -2,7 +2,7 @@ import { beginKept, hurt, keepFight, line } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-test('a press before the statblock has come finds it as the server wrote it, and no error', async ({
+test('a press before the statblock has loaded shows it as the server rendered it, without an error', async ({
   page,
 }) => {
   const fight = await keepFight(page);

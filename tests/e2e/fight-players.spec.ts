@@ -15,7 +15,7 @@ const card = (phone: Page) => phone.locator('[data-own-card]');
 const banner = (phone: Page) => phone.locator('[data-turn-banner]');
 const act = (phone: Page, name: string) => phone.locator('summary', { hasText: name }).click();
 
-/** Sits down as somebody: asked for on the phone, given on the game master's page. */
+/** Takes a seat: asked for on the phone, confirmed on the game master's page. */
 async function sitDown(phone: Page, page: Page, table: string, who: string): Promise<void> {
   await phone.goto(table);
   await expect(phone.locator('main[data-ready]')).toBeVisible();
@@ -34,7 +34,7 @@ async function hurtOwn(phone: Page, amount: string): Promise<void> {
   await phone.getByRole('button', { name: 'Damage', exact: true }).click();
 }
 
-test('two players sit down, roll, are hurt with and without a line, deal damage and end a turn', async ({
+test('two players take seats, roll, take damage online and offline, deal damage and end a turn', async ({
   page,
   browser,
 }) => {
@@ -93,11 +93,11 @@ test('two players sit down, roll, are hurt with and without a line, deal damage 
   await Promise.all([one.close(), other.close()]);
 });
 
-test('all of a large fight are in sight on a screen across the room, until sharing stops', async ({
+test('the shared screen shows a large fight as a whole, until sharing stops', async ({
   page,
   browser,
 }) => {
-  // A group that comes last is the hardest to divide among columns.
+  // A group at the end is the hardest case for the columns.
   const fight = await keepFight(page, 'Tobin hp 20 ac 12\nIlvy hp 18 ac 13\n20 Rats hp 1 init 0');
   const table = await shareFight(page, fight);
   await beginKept(page, fight);

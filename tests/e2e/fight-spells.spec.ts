@@ -2,7 +2,7 @@ import { begin, line, TRY } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-test('a creature’s spell is read in front of the fight, cast with one press, shown before it counts', async ({
+test('a creature’s spell is read on top of the fight, cast with one press, and previewed before it is applied', async ({
   page,
 }) => {
   await open(page, TRY);
@@ -44,7 +44,7 @@ test('a creature’s spell is read in front of the fight, cast with one press, s
   });
 });
 
-test('rows are moved by key and by mouse, and some go together', async ({ page }) => {
+test('rows are moved by key and by mouse, and can be grouped', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, TRY);
   await begin(page);

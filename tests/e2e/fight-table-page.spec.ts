@@ -2,7 +2,7 @@ import { beginKept, happen, idOf, keepFight, line } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-test('a claim and a suggestion of players appear by themselves, and are answered by one press each', async ({
+test('players’ seat claims and suggestions appear without a reload, and are answered by one press each', async ({
   page,
 }) => {
   const fight = await keepFight(page);
@@ -51,7 +51,7 @@ test('a claim and a suggestion of players appear by themselves, and are answered
   });
 });
 
-test('a large picture is made small on the device, and shown', async ({ page }) => {
+test('a large picture is scaled down on the device, and shown to players', async ({ page }) => {
   await open(page, `${await keepFight(page)}/table`);
   const shown = page.locator('[data-part="shown"]');
   const large = await page.evaluate(() => {

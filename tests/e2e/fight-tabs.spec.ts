@@ -3,7 +3,7 @@ import { begin, hurt, line, TRY } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-/** The ids of the events of each fight that this device keeps, in their order. */
+/** The event ids of each fight stored on this device, in order. */
 function keptLogs(page: Page): Promise<string[][]> {
   return page.evaluate(() =>
     Object.keys(localStorage)
@@ -14,7 +14,7 @@ function keptLogs(page: Page): Promise<string[][]> {
   );
 }
 
-test('two tabs of one fight on a device take up what the other did, and a third stays with its own', async ({
+test('two tabs with one fight on a device apply each other’s changes, and a tab with another fight is not affected', async ({
   page,
   context,
 }) => {
@@ -28,13 +28,13 @@ test('two tabs of one fight on a device take up what the other did, and a third 
   await hurt(other, ['Sefa Thorne'], '6');
   await expect(line(page, 'Sefa Thorne')).toContainText('20/31');
 
-  // Both at once: neither takes the other's away, and both come to the same.
+  // Both tabs act at once: no change is lost, and both show the same result.
   await Promise.all([hurt(page, ['Brannoc'], '1'), hurt(other, ['Brannoc'], '2')]);
   for (const tab of [page, other]) await expect(line(tab, 'Brannoc')).toContainText('24/27');
   const [log = [], ...more] = await keptLogs(page);
   expect(more).toEqual([]);
   expect(new Set(log).size).toBe(log.length);
-  // The fight, its two first presses, and four blows.
+  // The start of the fight, its first two actions, and four damage events.
   expect(log).toHaveLength(7);
   await other.getByRole('button', { name: 'Undo' }).click();
   await expect(line(page, 'Brannoc')).not.toContainText('24/27');

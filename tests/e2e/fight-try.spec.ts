@@ -2,7 +2,7 @@ import { begin, hurt, line, TRY, turn } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-test('a fight runs on the device, is there after a reload, and stays beside one that a link brings', async ({
+test('a fight runs on the device, survives a reload, and is kept when a link opens another one', async ({
   page,
 }) => {
   await open(page, TRY);

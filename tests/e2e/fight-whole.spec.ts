@@ -13,7 +13,7 @@ const PARTY = [
 const due = (page: Page) => page.getByRole('region', { name: 'Due now' });
 const plan = (page: Page) => page.getByRole('region', { name: 'Review' });
 
-test('@phone a whole fight, by thumb', async ({ page }) => {
+test('@phone a whole fight with the thumb', async ({ page }) => {
   await page.clock.install();
   await open(page, FORD);
   await page.getByLabel('One per line').fill(PARTY.join('\n'));
@@ -72,7 +72,7 @@ test('@phone a whole fight, by thumb', async ({ page }) => {
   await expect(turn(page)).toContainText('Over after round');
 });
 
-test('a whole fight, by keyboard alone', async ({ page }) => {
+test('a whole fight by keyboard', async ({ page }) => {
   await page.clock.install();
   await open(page, FORD);
   await expect(page.getByRole('button', { name: 'Commands' })).toBeVisible();
@@ -144,26 +144,26 @@ test('a whole fight, by keyboard alone', async ({ page }) => {
   await expect(turn(page)).toContainText('Over after round 1');
 });
 
-/** Whoever is defeated is out of the order, or at none in it. */
+/** Expects the combatant to be among the defeated, or to be shown in the order with 0 hit points. */
 async function isDefeated(page: Page, name: string): Promise<void> {
   const pile = page.getByText('Defeated:').locator('..').getByRole('link', { name, exact: true });
   const none = line(page, name).filter({ hasText: /\D0\/\d/ });
   await expect(pile.or(none).first()).toBeVisible();
 }
 
-/** Passes turns until something is there; a round of eight has no more than eight. */
+/** Passes turns until the locator is visible; the round has eight combatants, so at most nine times. */
 async function until(page: Page, pass: () => Promise<void>, there: Locator): Promise<void> {
   for (let turns = 0; turns < 9 && !(await there.isVisible()); turns += 1) {
     const before = await turn(page).textContent();
     await pass();
     await expect(turn(page)).not.toHaveText(before ?? '');
-    // A button that is hit twice by one hand within a moment passes one turn.
+    // Two presses within a moment count as one, so some time must pass.
     await page.clock.fastForward(400);
   }
   await expect(there).toBeVisible();
 }
 
-/** Goes on by Tab to what is called so. */
+/** Presses Tab until the element with this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const called = () =>
     page.evaluate(() => {
@@ -178,7 +178,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`No Tab leads to ${name}.`);
 }
 
-/** Goes through the order by its key to somebody. */
+/** Selects a combatant in the order with its key. */
 async function goTo(page: Page, name: string): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const at = () =>

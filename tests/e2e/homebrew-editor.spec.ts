@@ -4,7 +4,7 @@ import { begunFrom } from './homebrew-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-/** Opens the editor of a creature that a fresh person has begun from one of the books. */
+/** Creates a user and opens the editor of a creature that is copied from a book. */
 async function begin(page: Page, from = 'ogre'): Promise<void> {
   await beSomebody(page, ADMIN);
   await open(page, await begunFrom(page, from));
@@ -14,7 +14,7 @@ const statblock = (page: Page) => page.getByRole('region', { name: 'Statblock' }
 const saved = (page: Page) => page.getByText('Saved', { exact: true });
 const nameField = (page: Page) => page.getByLabel('Name', { exact: true }).first();
 
-test('the statblock follows what is typed, which saves itself; rows and a Multiattack come and go by presses', async ({
+test('the statblock follows the typing, which saves itself; rows and a Multiattack are added and removed', async ({
   page,
 }) => {
   await begin(page);
@@ -28,7 +28,7 @@ test('the statblock follows what is typed, which saves itself; rows and a Multia
   await expect(page.getByText('Not saved yet')).toBeVisible();
   await expect(saved(page)).toBeVisible();
 
-  // The focus is on what was added.
+  // The focus is on the added row.
   await page.getByRole('button', { name: 'Add to traits' }).click();
   await expect(page.locator('[name="traits.0.name"]')).toBeFocused();
   await page.keyboard.type('Moss Cloak');
@@ -38,7 +38,7 @@ test('the statblock follows what is typed, which saves itself; rows and a Multia
   await expect(saved(page)).toBeVisible();
   await open(page, page.url());
   await expect(statblock(page)).toContainText('+12 to hit');
-  // Tokens stay what was typed.
+  // Tokens stay as they were typed.
   await expect(page.locator('[name="traits.0.text"]')).toHaveValue(
     'The {name} hides in moss, {DC CON}.',
   );
@@ -51,7 +51,7 @@ test('the statblock follows what is typed, which saves itself; rows and a Multia
   await page.locator('[name="multi.0.times"]').selectOption('2');
   await page.locator('[name="multi.0.of"]').selectOption({ label: 'Greatclub' });
   await page.locator('[name="multi.1.of"]').selectOption({ label: 'Javelin' });
-  // What is chosen says nothing of the creature yet.
+  // The choice alone does not change the creature yet.
   await expect(saved(page)).toBeVisible();
   await page.getByRole('button', { name: 'Write the text' }).click();
   await expect(statblock(page)).toContainText(
@@ -60,14 +60,14 @@ test('the statblock follows what is typed, which saves itself; rows and a Multia
   await expect(page.locator('[name="actions.0.name"]')).toHaveValue('Multiattack');
 });
 
-test('a wrong field says so and the draft stays; what is typed is saved by a press, and on the way out', async ({
+test('an invalid field is marked and the draft is kept; changes are saved by a press and when the page is left', async ({
   page,
 }) => {
   await begin(page);
-  // Nothing was typed: there is nothing to save.
+  // Nothing was typed, so there is nothing to save.
   await expect(saved(page)).toBeVisible();
   await nameField(page).fill('Bog Ogre');
-  // Within the pause before it is drawn, and long before it saves itself.
+  // The link is pressed before the preview updates and long before the automatic save.
   await page.getByRole('link', { name: 'Versions' }).click();
   await expect(page).toHaveURL(/\/history$/);
   await page.goBack();
@@ -85,7 +85,7 @@ test('a wrong field says so and the draft stays; what is typed is saved by a pre
   await expect(armor).toHaveValue('many');
   await armor.fill('12');
   await nameField(page).fill('Mire Ogre');
-  // The list is asked for while it is on its way still.
+  // The list may be requested before the save has arrived.
   await page.goto('/homebrew');
   await expect(async () => {
     await page.reload();
@@ -93,7 +93,7 @@ test('a wrong field says so and the draft stays; what is typed is saved by a pre
   }).toPass();
 });
 
-test('without a line the page asks before it is left, and saves when the line is back', async ({
+test('offline the page asks before it is left, and saves after reconnecting', async ({
   page,
   context,
 }) => {
@@ -111,7 +111,7 @@ test('without a line the page asks before it is left, and saves when the line is
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lone Ogre');
 });
 
-test('a version that was saved elsewhere is never written over', async ({ page, context }) => {
+test('a version that was saved elsewhere is never overwritten', async ({ page, context }) => {
   await begin(page);
   const other = await context.newPage();
   await open(other, page.url());
@@ -127,7 +127,7 @@ test('a version that was saved elsewhere is never written over', async ({ page, 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a creature is made, changed, scaled and mended', async ({ page }) => {
+  test('a creature is created, changed, scaled and corrected', async ({ page }) => {
     await asPerson(page, ADMIN, '/homebrew/new?q=Ogre&from=2014');
     await page.getByRole('button', { name: 'Use Ogre', exact: true }).first().click();
     await page.waitForURL(/\/homebrew\/[0-9a-f-]{36}/);
@@ -152,7 +152,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('what belongs together stands together: hit dice, fields of a row, cards of a row', async ({
+test('related elements stay on one line: hit dice, fields of a row, cards of a row', async ({
   page,
 }) => {
   await begin(page, 'adult-red-dragon.srd-5-2');
@@ -167,6 +167,6 @@ test('what belongs together stands together: hit dice, fields of a row, cards of
   const rows = await cards.evaluateAll((all) =>
     all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => `${top} ${height}`),
   );
-  // Four in the first row and three in the second.
+  // Four are in the first row and three in the second.
   expect(new Set(rows).size).toBe(2);
 });

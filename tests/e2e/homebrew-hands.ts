@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { madeUpMonster } from '../harness/made-up-monster';
 import { sendForm } from './kept';
 
-/** Has creatures of these names kept for the person whose browser it is. */
+/** Saves creatures with these names for the user of the page's browser. */
 export async function keptCreatures(page: Page, ...names: string[]): Promise<void> {
   const text = JSON.stringify(names.map((name) => madeUpMonster({ name })));
   const dryRun = await sendForm(page, '/homebrew/import', [['text', text]]);
@@ -12,7 +12,7 @@ export async function keptCreatures(page: Page, ...names: string[]): Promise<voi
   ]);
 }
 
-/** Has a creature begun from one of the books, by its id there; the address of its editor. */
+/** Creates a creature as a copy of the book's creature with this id; returns the path of its editor. */
 export async function begunFrom(page: Page, from: string): Promise<string> {
   const to = await sendForm(page, '/homebrew/new', [
     ['way', 'copy'],
@@ -21,7 +21,7 @@ export async function begunFrom(page: Page, from: string): Promise<string> {
   return to.replace(/\?.*/, '');
 }
 
-/** A statblock as people paste it. */
+/** A statblock as plain text, as users paste it. */
 export function pastedOgre(name: string): string {
   return [
     name,

@@ -5,7 +5,7 @@ import { expect, test } from './page-test';
 
 const IMPORT = '/homebrew/import';
 
-test('a statblock is recognized as it is pasted, and a file that is too large is told before it is sent', async ({
+test('a pasted statblock is recognized, and a file that is too large is reported before it is sent', async ({
   page,
 }) => {
   const name = 'Bog Ogre';

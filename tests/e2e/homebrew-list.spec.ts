@@ -8,7 +8,7 @@ const tick = (page: Page, name: string) =>
 const row = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const bar = (page: Page) => page.locator('summary', { hasText: 'selected' });
 
-/** Folder, tag, put away, undo and bring back, as a person does them one after the other. */
+/** Uses folder, tag, delete, undo and restore one after the other. */
 async function tidy(page: Page): Promise<void> {
   await tick(page, 'Bog Ogre').check();
   await tick(page, 'Fen Hag').check();
@@ -42,7 +42,7 @@ async function tidy(page: Page): Promise<void> {
   await expect(page.getByText('1 monster restored.')).toBeVisible();
 }
 
-test('a list is put in order, Shift ticks a stretch, and what is ticked is taken along', async ({
+test('a list is organized, Shift selects a range, and the selected creatures are exported', async ({
   page,
 }) => {
   await asPerson(page, ADMIN, '/homebrew');
@@ -50,7 +50,7 @@ test('a list is put in order, Shift ticks a stretch, and what is ticked is taken
   await keptCreatures(page, 'Bog Ogre', 'Fen Hag', 'Ash Imp');
   await page.goto('/homebrew');
   await tidy(page);
-  // The bar says how many are ticked.
+  // The toolbar shows the number of selected creatures.
   await page.goto('/homebrew?sort=name');
   await tick(page, 'Ash Imp').click();
   await tick(page, 'Fen Hag').click({ modifiers: ['Shift'] });
@@ -68,11 +68,11 @@ test('a list is put in order, Shift ticks a stretch, and what is ticked is taken
 test.describe('without scripts, on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('a list is put in order, and a creature is copied', async ({ page }) => {
+  test('a list is organized, and a creature is copied', async ({ page }) => {
     await beSomebody(page, ADMIN);
     await keptCreatures(page, 'Bog Ogre', 'Fen Hag', 'Ash Imp');
     await page.goto('/homebrew');
-    // What is done with a creature stands in one row, a thumb high.
+    // The actions of a creature are in one row, no higher than a thumb needs.
     const ways = await page.locator('tbody [data-print=no]').first().boundingBox();
     expect(ways?.height).toBeLessThan(60);
     await tidy(page);

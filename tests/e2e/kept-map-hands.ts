@@ -4,10 +4,10 @@ import { ADMIN, asPerson, beSomebody } from './as-person';
 import { kept } from './kept';
 import { expect } from './page-test';
 
-/** The address of a kept map. */
+/** Matches the URL of a saved map. */
 export const KEPT = /\/mapwright\/maps\/[0-9a-f-]{36}$/;
 
-/** Signs in as somebody to whom every tool is open, and waits for the board. */
+/** Signs in a new user who may use every tool, opens a path and waits for the board. */
 export async function signIn(page: Page, path: string): Promise<void> {
   await asPerson(page, ADMIN, path);
   await stand(page);
@@ -18,7 +18,7 @@ export async function stand(page: Page): Promise<void> {
   await expect(page.getByRole('application')).toBeVisible();
 }
 
-/** The same on a map that is kept already, whose address it gives. */
+/** The same with a saved map; returns the map's path. */
 export async function openKeptMap(page: Page, seed: string): Promise<string> {
   await beSomebody(page, ADMIN);
   const map = await kept(page, 'map', `preset=bandit-cellars&seed=${seed}`);
@@ -31,17 +31,17 @@ export const nameOf = (page: Page) => page.getByLabel('Map name');
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 export const saved = (page: Page) => page.getByRole('button', { name: 'Saved', exact: true });
 export const found = (page: Page) => page.getByRole('complementary', { name: 'Unsaved drawing' });
-/** What is asked where two versions of a map meet. */
+/** The dialog for a conflict between two versions of a map. */
 export const meeting = (page: Page) =>
   page.getByRole('dialog', { name: 'This map was changed elsewhere' });
 
-/** Gives the map on the board a name. */
+/** Renames the map on the board. */
 export async function rename(page: Page, name: string): Promise<void> {
   await nameOf(page).fill(name);
   await nameOf(page).press('Enter');
 }
 
-/** The texts of the drawings that this device holds unsaved. */
+/** The texts of the unsaved drafts on this device. */
 export function drafts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Object.entries(localStorage)
@@ -50,7 +50,7 @@ export function drafts(page: Page): Promise<string[]> {
   );
 }
 
-/** Saves a kept map under another name, as another device of its person would. */
+/** Saves a map under another name, as another device of its user would. */
 export async function saveElsewhere(page: Page, map: string, name: string): Promise<void> {
   const file = await (await page.request.get(`${map}/map.json`)).json();
   const fields = { intent: 'save', id: map.split('/').at(-1) ?? '', look: '' };
@@ -59,15 +59,15 @@ export async function saveElsewhere(page: Page, map: string, name: string): Prom
     const headers = { Origin: appOrigin() };
     return (await page.request.post('/mapwright/keep', { form, headers })).json();
   };
-  // Of no version: what stands there says its own.
+  // Version 0 does not exist, so the conflict response contains the current version.
   const { conflict } = await save(0);
   expect(await save(conflict.version)).toMatchObject({ saved: { name } });
 }
 
-/** The names of the kept maps, as the list of their person has them. */
+/** The names of the saved maps in the user's list. */
 export async function listedMaps(page: Page): Promise<string[]> {
   const html = await (await page.request.get('/mapwright/maps')).text();
-  // Each card has the name in the field in which it is changed.
+  // Each card has the name in its rename field.
   const fields = html.match(/<input[^>]*name="name"[^>]*>/g) ?? [];
   return fields.map((field) => /value="([^"]*)"/.exec(field)?.[1] ?? '');
 }

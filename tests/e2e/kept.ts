@@ -3,7 +3,10 @@ import { visitorOf } from '../harness/person';
 import { keep, type Things } from '../harness/things';
 import { personOf } from './as-person';
 
-/** Has something kept for the person whose browser it is, without a screen: for what a test needs and is not about. Gives its address. */
+/**
+ * Saves something for the user of the page's browser by a request, for tests that need it but do not test the saving.
+ * Returns its path.
+ */
 export async function kept<Kind extends keyof Things>(
   page: Page,
   kind: Kind,
@@ -12,7 +15,7 @@ export async function kept<Kind extends keyof Things>(
   return keep(await visitorOf(personOf(page)), kind, thing);
 }
 
-/** Sends a form as the person whose browser it is, without a screen; gives the path to which that leads. */
+/** Sends a form as the user of the page's browser by a request; returns the path of the redirect. */
 export async function sendForm(
   page: Page,
   path: string,

@@ -3,7 +3,7 @@ import { expect, test } from './page-test';
 
 type Moved = { value: number; what: string[] }[];
 
-/** Notes how much of what stands on the page moves while it comes, and what; presses of a person do not count. */
+/** Records layout shifts while the page loads, and the elements that moved; shifts after user input do not count. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & {
@@ -25,7 +25,7 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** A line as on a poor phone: every file comes late, and one after the other. */
+/** Simulates a slow phone connection: every file arrives late, one after the other. */
 async function slowLine(page: Page): Promise<void> {
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');
@@ -37,7 +37,7 @@ async function slowLine(page: Page): Promise<void> {
   });
 }
 
-/** Has a page come over the slow line to a device that was never here, and gives what moved until it stood. */
+/** Loads a page over the slow connection in a new browser context; returns the layout shifts until it is complete. */
 async function movedOn(browser: Browser, path: string, hasLetters = true): Promise<Moved> {
   const device = await browser.newContext();
   const page = await device.newPage();
@@ -71,12 +71,12 @@ for (const [kind, pages] of [
     ],
   ],
 ] as const) {
-  test(`nothing moves while ${kind} come over a slow line @both`, async ({ browser }) => {
+  test(`no layout shift while ${kind} load over a slow connection @both`, async ({ browser }) => {
     for (const path of pages) expectStill(await movedOn(browser, path), path);
   });
 }
 
-test('nothing moves while a monster comes to a phone in the letters of the device @phone', async ({
+test('no layout shift while a monster loads on a phone with its fallback fonts @phone', async ({
   browser,
 }) => {
   const path = '/monster-lookup/goblin';

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** Until the scripts of a page are at work: one with React says so, and those of a plain one have run once it is loaded. */
+/**
+ * Waits until the page's scripts run: a page with React marks that, and those of a plain page have run after its load
+ * event.
+ */
 export async function awake(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.waitForFunction(
@@ -10,14 +13,14 @@ export async function awake(page: Page): Promise<void> {
   );
 }
 
-/** What is asked of whoever leaves with unfinished work. */
+/** The dialog that asks about unsaved work before leaving. */
 export const question = (page: Page) => page.getByRole('dialog', { name: 'You have unsaved work' });
 
-/** Until the page is the one that whoever has left comes to. */
+/** Waits for the home page, to which signing out leads. */
 export const home = (page: Page) =>
   page.waitForURL((url) => url.hostname === 'localhost' && url.pathname === '/');
 
-/** Comes in through the screens of the hosted sign-in, as somebody whom it knows by this address from now on. */
+/** Signs in through the hosted sign-in pages as a new user with this e-mail. */
 export async function comeIn(page: Page, email: string): Promise<void> {
   await page.goto('/login?next=/settings');
   await page.waitForURL(/127\.0\.0\.1/);

@@ -3,14 +3,17 @@ import { ADMIN, asPerson } from './as-person';
 import { awake, comeIn, home } from './leaving-hands';
 import { expect, test } from './page-test';
 
-/** Whoever leaves before that has come which watches over leaving, on a page where it comes a moment later. */
+/** Leaving before the script that guards it has loaded, on a page where it loads a moment later. */
 
 const WATCH = /\/assets\/watch-leaving-.*\.js$/;
 const LEAVING = /\/(logout|settings)(\.data)?$/;
-/** How long whoever leaves waits for the watch; `watch-leaving-late` says so. */
+/** How long leaving waits for the guard script, as in `watch-leaving-late`. */
 const PATIENCE_MS = 5000;
 
-/** Where a button is that leaves; pressing there is pressing by hand, which browsers take for more than a script's press. */
+/**
+ * Returns a function that presses the button at its position with the mouse: browsers treat that as user input, unlike
+ * a click by script.
+ */
 async function placeOf(page: Page, name: string): Promise<() => Promise<void>> {
   if (name === 'Logout') await page.locator('summary').filter({ hasText: 'Account' }).click();
   const button = page.getByRole('button', { name }).locator('visible=true');
@@ -20,7 +23,7 @@ async function placeOf(page: Page, name: string): Promise<() => Promise<void>> {
   return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** The writes that a page sends on its way out; the first is on its way until it is let go. */
+/** Intercepts the POST requests that a page sends when it is left; the first is held until it is released. */
 async function leavings(page: Page) {
   let letGo = () => {};
   const pressed = new Promise<void>((resolve) => {
@@ -44,7 +47,7 @@ async function expectSignedOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/access-gate\?auth=auth/);
 }
 
-/** Notes of each form that is sent whether the page keeps it; gives what was noted. */
+/** Records for each submitted form whether the page prevented it; returns a function that reads the record. */
 async function notePresses(page: Page): Promise<() => Promise<boolean[]>> {
   await page.evaluate(() => {
     const kept: boolean[] = [];
@@ -56,7 +59,7 @@ async function notePresses(page: Page): Promise<() => Promise<boolean[]>> {
 }
 
 for (const name of ['Logout', 'Sign out everywhere']) {
-  test(`${name} pressed again and again before its watch is there is sent once`, async ({
+  test(`${name} pressed repeatedly before its guard script is loaded is sent once`, async ({
     page,
   }) => {
     let isAsked = false;
@@ -64,13 +67,13 @@ for (const name of ['Logout', 'Sign out everywhere']) {
     const brought = new Promise<void>((resolve) => {
       bring = resolve;
     });
-    // It is asked for ahead, and once more where it is used.
+    // The script is requested by a preload, and again when it is used.
     await page.route(WATCH, async (route) => {
       isAsked = true;
       await brought;
       await route.continue();
     });
-    // Only the hosted sign-in itself signs somebody out everywhere, and of those alone whom it knows.
+    // Only the hosted sign-in can sign a user out everywhere, and only users that it knows.
     if (name === 'Logout') await asPerson(page, ADMIN, '/settings');
     else await comeIn(page, `hasty-${crypto.randomUUID()}@delvewright.test`);
     await expect.poll(() => isAsked).toBe(true);
@@ -83,7 +86,7 @@ for (const name of ['Logout', 'Sign out everywhere']) {
     expect(sent).toEqual([]);
     const watch = page.waitForResponse(WATCH);
     bring();
-    // One of these falls together with the coming of the watch, and others come after it.
+    // One of these presses coincides with the script's arrival, the others follow it.
     await press();
     await (await watch).finished();
     for (let time = 0; time < 5; time += 1) await press();
@@ -94,7 +97,7 @@ for (const name of ['Logout', 'Sign out everywhere']) {
   });
 }
 
-test('Logout goes on where its watch does not come, once, and asks plainly about what is not finished', async ({
+test('Logout works once when its guard script cannot be loaded, and asks about unsaved work', async ({
   page,
 }) => {
   await page.route(WATCH, (route) => route.abort());
@@ -134,7 +137,7 @@ test('Logout goes on where its watch does not come, once, and asks plainly about
   await expectSignedOut(page);
 });
 
-test('Logout goes on where the line to its watch hangs', async ({ page }) => {
+test('Logout works when the request for its guard script hangs', async ({ page }) => {
   let isAsked = false;
   await page.route(WATCH, () => {
     isAsked = true;

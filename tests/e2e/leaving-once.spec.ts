@@ -3,9 +3,9 @@ import { rename, signIn } from './kept-map-hands';
 import { awake, home, question } from './leaving-hands';
 import { expect, test } from './page-test';
 
-/** Whoever leaves is asked once, however often they press and in however many tabs. */
+/** A user who leaves is asked once, however often they press and in however many tabs. */
 
-/** How long a page waits for what it sends before it asks; `watch-leaving` says so. */
+/** How long a page waits for pending requests before it asks, as in `watch-leaving`. */
 const PATIENCE_MS = 3000;
 
 /** Presses Logout, wherever its menu is. */
@@ -22,21 +22,21 @@ function drafts(page: Page): Promise<string> {
   return page.evaluate(() => Object.values(localStorage).join());
 }
 
-/** A page that draws, with something on it that is kept nowhere but on this device. */
+/** Opens a drawing that is stored only on this device. */
 async function draw(page: Page, name: string): Promise<void> {
   await signIn(page, `/mapwright?preset=bandit-cellars&seed=${encodeURIComponent(name)}`);
   await rename(page, name);
   await expect.poll(() => drafts(page)).toContain(name);
 }
 
-test('a second press while the first still sends is no second question', async ({ page }) => {
+test('a second press while a save is pending does not open a second question', async ({ page }) => {
   const name = 'Pressed twice';
   await page.clock.install();
   const watch = page.waitForResponse(/\/assets\/watch-leaving-.*\.js$/);
   await draw(page, name);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/\/mapwright\/maps\/[0-9a-f-]{36}$/);
-  // From now on what is saved stays on its way for ever.
+  // From now on saves stay pending for ever.
   await page.route('**/mapwright/keep', () => {});
   await rename(page, `${name}, later`);
   await expect.poll(() => drafts(page)).toContain(`${name}, later`);
@@ -48,14 +48,14 @@ test('a second press while the first still sends is no second question', async (
   await expect(question(page)).toContainText(`${name}, later`);
   await question(page).getByRole('button', { name: 'Stay' }).click();
   await expect(question(page)).toBeHidden();
-  // By then a second question would have waited as long as the first.
+  // By now a second question would have appeared as well.
   await page.clock.fastForward(PATIENCE_MS);
   await page.clock.runFor(PATIENCE_MS);
   expect(await openDialogs(page)).toBe(0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('the question names what another tab has not saved, and each tab that leaves asks one', async ({
+test('the question names unsaved work of another tab, and each tab that leaves asks once', async ({
   page,
   context,
 }) => {

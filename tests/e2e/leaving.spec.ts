@@ -4,7 +4,7 @@ import { ADMIN, asBefore, asPerson, signInAs } from './as-person';
 import { awake, comeIn, home, question } from './leaving-hands';
 import { expect, test } from './page-test';
 
-/** Whoever leaves leaves nothing behind on the device; whose session ended by itself finds everything again. */
+/** Signing out leaves nothing on the device; a user whose session ended by itself finds everything again. */
 
 async function press(page: Page, name: string): Promise<void> {
   await page
@@ -16,7 +16,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).locator('visible=true').click();
 }
 
-/** Notes something in this tab, and unfinished work of nobody's and of two others on this device. */
+/** Stores an item in this tab and unsaved work for each of these owners on this device. */
 function note(page: Page, owners: string[]): Promise<void> {
   return page.evaluate((owners) => {
     sessionStorage.setItem('noted', 'by someone who leaves');
@@ -41,7 +41,7 @@ function left(page: Page) {
 const personOf = (page: Page) =>
   page.locator('form[data-leaves]').first().getAttribute('data-leaves');
 
-test('Logout asks on every kind of page, and leaves nothing of one’s own on the device', async ({
+test('Logout asks on every kind of page, and removes the user’s data from the device', async ({
   page,
 }) => {
   const { userId: me } = await asPerson(page, ADMIN, '/features');
@@ -79,7 +79,7 @@ test('Logout asks on every kind of page, and leaves nothing of one’s own on th
   await expect(page).toHaveURL(/\/access-gate\?auth=auth/);
 });
 
-test('signing out everywhere and deleting the account leave nothing on the device either', async ({
+test('signing out everywhere and deleting the account also remove the data from the device', async ({
   page,
 }) => {
   const email = `leaver-${crypto.randomUUID()}@delvewright.test`;
@@ -107,10 +107,10 @@ test('signing out everywhere and deleting the account leave nothing on the devic
   }
 });
 
-test.describe('while Stripe answers nothing', () => {
+test.describe('while Stripe fails', () => {
   test.use({ trouble: /status of 502/ });
 
-  test('an account that could not be deleted keeps its unfinished work, here and in other tabs', async ({
+  test('an account that could not be deleted keeps its unsaved work, here and in other tabs', async ({
     page,
     context,
   }) => {
@@ -142,7 +142,7 @@ test.describe('while Stripe answers nothing', () => {
       noted: 'by someone who leaves',
       drafts: [`draft:mapwright:${me}:recipe`],
     });
-    // What one tab says comes to another in its order: nothing came before this.
+    // Messages between tabs arrive in order: no message came before this one.
     await page.evaluate(() => new BroadcastChannel('leaving').postMessage('nobody'));
     await expect
       .poll(() => other.evaluate(() => (window as unknown as { heard: unknown[] }).heard))
@@ -152,7 +152,7 @@ test.describe('while Stripe answers nothing', () => {
   });
 });
 
-test('a session that ended by itself keeps unsent work for its person, for 30 days', async ({
+test('a session that ended by itself keeps unsent work for its user for 30 days', async ({
   page,
   context,
 }) => {
@@ -174,7 +174,7 @@ test('a session that ended by itself keeps unsent work for its person, for 30 da
     .toEqual([`draft:mapwright:${me}:recipe`]);
 });
 
-test('on a phone the answers stand one above another, as wide as each other, and one of them stands out @phone', async ({
+test('on a phone the answers are stacked with equal widths, and one of them is emphasized @phone', async ({
   page,
 }) => {
   const { userId: me } = await asPerson(page, ADMIN, '/settings');

@@ -4,7 +4,7 @@ import { begin, TRY } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-/** Unfinished work that has waited too long on a device. */
+/** The key of an unsaved draft that is past its lifetime. */
 const OLD_DRAFT = 'draft:mapwright::old';
 
 const soon = () => new Date(Date.now() + 3_600_000).toISOString().slice(0, 16);
@@ -12,14 +12,14 @@ const soon = () => new Date(Date.now() + 3_600_000).toISOString().slice(0, 16);
 const LONG =
   'Mapwright rests tonight, from eight until half past nine, and comes back with doors that open.';
 
-/** What stands above a page of somebody who has just come. */
+/** The notice at the top of a page for a new visitor. */
 async function strangerOf(context: BrowserContext | null) {
   const page = await context?.newPage();
   if (!page) throw new Error('no browser');
   return page;
 }
 
-test('a notice is put away while what was typed stays, and never prints', async ({
+test('a notice is dismissed while a field keeps its text, and is never printed', async ({
   page,
   browser,
 }) => {
@@ -48,7 +48,7 @@ test('a notice is put away while what was typed stays, and never prints', async 
       await theirs.emulateMedia({ media: 'screen' });
       const field = theirs.getByRole('textbox').first();
       await field.fill('Typ');
-      // What watches over a page comes a second after it, and takes off the device first what nobody came for.
+      // The page's background script runs a second after loading and first removes expired drafts from the device.
       await theirs.waitForFunction((old) => localStorage.getItem(old) === null, OLD_DRAFT);
       await notice.getByRole('button', { name: 'Dismiss' }).click();
       await expect(notice).toBeHidden();
@@ -61,7 +61,7 @@ test('a notice is put away while what was typed stays, and never prints', async 
       await expect(theirs.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(notice).toHaveCount(0);
     }
-    // On a phone it takes one line above the bar, and none over a fight that runs.
+    // On a phone the notice takes one line above the bar, and is hidden over a running fight.
     await other.clearCookies();
     await theirs.setViewportSize({ width: 390, height: 844 });
     const notice = theirs.getByRole('complementary', { name: 'Notice' });
@@ -82,13 +82,13 @@ test('a notice is put away while what was typed stays, and never prints', async 
 test.describe('without scripts, on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: devices['Pixel 5'].viewport });
 
-  test('an admin plans a launch, reads a message and deletes it; a notice is put away by its button', async ({
+  test('an admin schedules a launch, reads a message and deletes it; a notice is dismissed by its button', async ({
     page,
     browser,
   }) => {
     await page.goto('/contact');
     await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
-    // What only a script could move is not there.
+    // Controls that need a script are hidden.
     await expect(page.getByText('0/2000')).toBeHidden();
     const words = `The map hid a door from me ${Date.now()}.`;
     await page.getByLabel('Name').fill('Maren Oakhollow');

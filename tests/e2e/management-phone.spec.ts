@@ -5,7 +5,7 @@ import { expect, test } from './page-test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** What sticks out of its cell, or makes a table wider than the screen. */
+/** The content that overflows its cell, and the tables that are wider than the screen. */
 const sticksOut = () => {
   const wide = [...document.querySelectorAll('main table')].flatMap((table) => {
     const frame = table.parentElement;
@@ -23,7 +23,7 @@ const sticksOut = () => {
 };
 
 async function fits(page: Page, rows: number): Promise<void> {
-  // A table that is folded away comes later.
+  // A table in a folded part is shown later.
   await expect(
     page
       .locator('main tbody tr')
@@ -36,7 +36,7 @@ async function fits(page: Page, rows: number): Promise<void> {
   }
 }
 
-/** How tall the tallest row of a table is. */
+/** The height of the tallest row of a table. */
 async function tallest(page: Page, rows: string): Promise<number> {
   const heights = await page
     .locator(rows)
@@ -45,7 +45,7 @@ async function tallest(page: Page, rows: string): Promise<number> {
   return Math.max(...heights);
 }
 
-/** Has an admin do what the tables tell of: somebody invited who was given a role, a file of records, a backup. */
+/** Creates entries for the tables as an admin: an invited user with a role, a records file, a backup. */
 async function deeds(userId: string): Promise<{ email: string }> {
   const admin = await visitorOf(userId);
   const press = async (path: string, body: string | FormData) => {
@@ -68,13 +68,13 @@ async function deeds(userId: string): Promise<{ email: string }> {
   return { email };
 }
 
-test('on a phone each row of Management’s tables is a card, or one line, and nothing sticks out of it', async ({
+test('on a phone each row of Management’s tables is a card or one line, and nothing overflows', async ({
   page,
 }) => {
   const { email } = await deeds((await beSomebody(page, ADMIN)).userId);
   await page.goto('/management');
   await fits(page, 1);
-  // Each is one line, and the presses of a row are in its menu.
+  // Each row is one line, and its actions are in a menu.
   expect(await tallest(page, '#users tbody tr')).toBeLessThanOrEqual(64);
   const row = page.getByRole('row').filter({ hasText: email });
   await row.locator('summary').click();

@@ -4,12 +4,12 @@ import { expect, test } from './page-test';
 
 const HUB = '/management';
 
-test('an admin asks the backend, copies the token and reconciles, and the log tells of it', async ({
+test('an admin calls the backend, copies the token and reconciles, and the audit log lists these actions', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // Only whoever came through its screens has a token of the hosted sign-in.
+  // Only a user who came through the sign-in pages has a token of the hosted sign-in.
   await signInAs(page, 'Admin', HUB);
   await open(page, HUB);
 

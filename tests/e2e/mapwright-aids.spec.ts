@@ -6,17 +6,17 @@ import { expect, test } from './page-test';
 const openSample = (page: Page, search = '?seed=aids&width=30&height=24') =>
   openBoard(page, search);
 
-/** How light the paper under the map is, 0 to 255. */
+/** The brightness of the paper under the map, 0 to 255. */
 function paperLight(page: Page): Promise<number> {
   return page
     .locator('[role="application"] > svg > rect')
     .evaluate((paper) => Number.parseInt(paper.getAttribute('fill')?.slice(1, 3) ?? '', 16));
 }
 
-test.describe('in the dark', () => {
+test.describe('in dark mode', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the board follows the page until a theme is chosen for the map, and paper stays white', async ({
+  test('the board follows the page’s theme until the map has its own, and paper stays white', async ({
     page,
   }) => {
     await openSample(page);
@@ -37,7 +37,7 @@ test.describe('in the dark', () => {
   });
 });
 
-test('a label is typed where it was pressed first, a file opened by a control that says so, and a drawing that waits told of in large letters', async ({
+test('a label is typed where the map was pressed first, a file is opened by a labeled control, and the note of an unsaved drawing fits in large text', async ({
   page,
 }) => {
   await openSample(page);
@@ -78,20 +78,20 @@ test('a label is typed where it was pressed first, a file opened by a control th
         const { fontSize } = getComputedStyle(words);
         return words.getBoundingClientRect().width / Number.parseFloat(fontSize);
       });
-    // A letter is about half as wide as it is high.
+    // A character is about half as wide as the font size.
     expect(ems).toBeGreaterThanOrEqual(10);
     const box = await found(page).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
   });
 });
 
-test('the board’s commands stand in the palette, its keys in one list with those of the house, and may be chosen', async ({
+test('the board’s commands are in the palette, its keys are listed with the site’s keys, and can be changed', async ({
   page,
 }) => {
   await openSample(page);
   const board = page.getByRole('application');
   const tool = (name: string) => page.getByRole('button', { name, exact: true });
-  // From anywhere outside a field, and not only from the board.
+  // The keys work everywhere outside a field, not only on the board.
   await page.getByRole('button', { name: 'Surprise me' }).focus();
   await page.keyboard.press('r');
   await expect(tool('Rectangle')).toHaveAttribute('aria-pressed', 'true');
@@ -100,7 +100,7 @@ test('the board’s commands stand in the palette, its keys in one list with tho
   await field.fill('select all');
   await field.press('Enter');
   await expect(page.getByRole('status').getByText('The whole map is selected.')).toBeVisible();
-  // Select all belongs to the page elsewhere, and what clears the map to the board alone.
+  // Outside the board, Select all belongs to the browser, and the key that clears the map does nothing.
   await page.keyboard.press('Delete');
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('status').getByText('Nothing to undo.')).toBeVisible();
@@ -124,7 +124,7 @@ test('the board’s commands stand in the palette, its keys in one list with tho
   await expect(keys.getByRole('status')).toHaveText(/^G is already the key of “Go to /);
   await page.keyboard.press('m');
   await expect(keys.getByRole('status')).toHaveText('Brush: M.');
-  // Back closes the list and stays with the drawing.
+  // Back closes the list and stays on the drawing.
   await page.goBack();
   await expect(keys).toBeHidden();
   await expect(tool('Undo')).toBeEnabled();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { fileOf, jsonOf, openBoard } from './mapwright-board';
 import { expect, test } from './page-test';
 
-/** What the editor does when parts of it, the line or the numbers typed fail it. Nothing here is about the screen's size. */
+/** The editor when its parts, the connection or typed numbers fail. Nothing here depends on the screen size. */
 
 const nameOf = (page: Page) => page.getByLabel('Map name');
 const status = (page: Page, text: string | RegExp) =>
@@ -14,7 +14,7 @@ function holdWorkers(page: Page, isHeld: boolean): Promise<void> {
   }, isHeld);
 }
 
-test('a worker that cannot be loaded is said, and drawing, generating and files go on', async ({
+test('a worker that cannot be loaded is reported, and drawing, generating and files still work', async ({
   page,
 }) => {
   await page.route(/\.worker-[\w-]+\.js/, (route) => route.fulfill({ status: 404, body: '' }));
@@ -36,7 +36,7 @@ test('a worker that cannot be loaded is said, and drawing, generating and files 
   const drawn = await fileOf(page, 'SVG');
   expect(String(drawn.bytes)).toMatch(/^<svg /);
   expect(drawn.name).toMatch(/-players\.svg$/);
-  // Squares times pixels, with our name for whoever has no Pro.
+  // The file has squares × pixels, and a player file of a user without Pro contains the site's name.
   const { name, bytes } = await fileOf(page, 'PNG');
   expect(name).toMatch(/-players\.png$/);
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
@@ -44,8 +44,10 @@ test('a worker that cannot be loaded is said, and drawing, generating and files 
   await expect(status(page, 'with our name in a corner')).toBeVisible();
 });
 
-test('a new map stays away from what was drawn while it was made', async ({ page }) => {
-  // What is asked of the workers waits, as on a device that is busy: meanwhile somebody draws.
+test('a newly generated map does not replace what was drawn while it was generated', async ({
+  page,
+}) => {
+  // Messages to the workers are held back, as on a busy device, while the user draws.
   await page.addInitScript(() => {
     const ask = Worker.prototype.postMessage;
     const held: Array<() => void> = [];
@@ -78,7 +80,7 @@ test('a new map stays away from what was drawn while it was made', async ({ page
   await expect(nameOf(page)).not.toHaveValue(first);
 });
 
-test('parts that come later are fetched ahead; where they are lost that is said, and nothing of the drawing is', async ({
+test('lazy modules are preloaded; if one is missing, that is reported and the drawing is kept', async ({
   page,
   context,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { jsonOf, openBoard } from './mapwright-board';
 import { expect, test } from './page-test';
 
-/** Draws a short way to the right with the pointer. */
+/** Draws a short stroke to the right with the pointer. */
 async function drawWater(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -11,7 +11,7 @@ async function drawWater(page: Page, x: number, y: number): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Water drawn' })).toBeVisible();
 }
 
-test('draws with the pointer; undo in the middle of a stroke takes it back, and the rest of the way draws nothing', async ({
+test('draws with the pointer; undo during a stroke removes it, and the rest of that stroke draws nothing', async ({
   page,
 }) => {
   const board = await openBoard(page, '?seed=pointer&kind=rooms&density=20');
@@ -46,7 +46,7 @@ test('draws with the pointer; undo in the middle of a stroke takes it back, and 
   expect(changed[0]).toContain('~');
 });
 
-test('draws a room and a door with the keys alone, and tells where the cursor is', async ({
+test('draws a room and a door by keyboard, and announces the position of the cursor', async ({
   page,
 }) => {
   const board = await openBoard(page, '?seed=keys&density=10');
@@ -76,7 +76,7 @@ test('draws a room and a door with the keys alone, and tells where the cursor is
   expect(saved.doors).toHaveLength(1);
 });
 
-test('two fingers zoom the map and draw nothing, whichever tool is at hand, and one draws @phone', async ({
+test('two fingers zoom the map without drawing, whichever tool is selected, and one finger draws @phone', async ({
   page,
 }) => {
   const board = await openBoard(page, '?seed=fingers');

@@ -14,11 +14,11 @@ import {
 } from './kept-map-hands';
 import { expect, test } from './page-test';
 
-/** A first save whose answer was lost is known again, whatever happens to the page before the next one. */
+/** The server recognizes a first save whose response was lost, whatever happens to the page before the next one. */
 
 const KEEPING = '**/mapwright/keep';
 
-/** The server keeps the map, and the page never hears of it. */
+/** The server saves the map, but the page does not get the response. */
 async function loseNextAnswer(page: Page): Promise<void> {
   await page.route(
     KEEPING,
@@ -30,7 +30,7 @@ async function loseNextAnswer(page: Page): Promise<void> {
   );
 }
 
-test('a map is one map after a lost answer and a reload, whether nobody drew upon it or somebody drew on', async ({
+test('a map is saved only once after a lost response and a reload, with or without further drawing', async ({
   page,
 }) => {
   await signIn(page, '/mapwright?preset=bandit-cellars&seed=lost');
@@ -60,7 +60,7 @@ test('a map is one map after a lost answer and a reload, whether nobody drew upo
   expect((await listedMaps(page)).toSorted()).toEqual([name, 'Sent once, drawn on'].toSorted());
 });
 
-test('a drawing brought back beside one that was just sent becomes a map of its own, whenever the answer comes', async ({
+test('a drawing restored while another is being saved becomes a map of its own, whenever the response arrives', async ({
   page,
 }) => {
   await beSomebody(page, ADMIN);

@@ -13,7 +13,7 @@ import {
 } from './kept-map-hands';
 import { expect, test } from './page-test';
 
-test('where two versions of a map meet one takes theirs or keeps one’s own, and saves a deleted one as a new map', async ({
+test('in a conflict the user can take the other version or keep their own, and can save a deleted map as a new one', async ({
   page,
 }) => {
   const map = await openKeptMap(page, 'meet');
@@ -55,7 +55,7 @@ test('where two versions of a map meet one takes theirs or keeps one’s own, an
     await page.getByRole('button', { name: 'Save as a new map' }).click();
     await expect(saved(page)).toBeVisible();
     await expect(page).not.toHaveURL(new RegExp(id));
-    // Another look at it is another version of it.
+    // Changing the style also makes a new version.
     await page.getByText('Parchment').click();
     await saveButton(page).click();
     await expect(saved(page)).toBeVisible();
@@ -63,7 +63,7 @@ test('where two versions of a map meet one takes theirs or keeps one’s own, an
   });
 });
 
-test('my maps mark unsaved work of this device, share a map, and give a deleted one back', async ({
+test('My maps marks unsaved work of this device, shares a map, and restores a deleted one', async ({
   page,
   context,
 }) => {
@@ -89,7 +89,7 @@ test('my maps mark unsaved work of this device, share a map, and give a deleted 
     const players = (await link.getAttribute('href')) ?? '';
     await expect(card.getByRole('button', { name: 'Copy link' })).toBeVisible();
     await card.getByRole('button', { name: 'Share the game master’s version' }).click();
-    // The players' address ends; the game master's version has another.
+    // The players' link is stopped, and the game master's version gets another link.
     await expect(link).not.toHaveAttribute('href', players);
     const other = await context.newPage();
     await other.goto((await link.getAttribute('href')) ?? '');
@@ -107,7 +107,7 @@ test('my maps mark unsaved work of this device, share a map, and give a deleted 
   await expect(card.locator(`a[href="${map}"]`).first()).toBeFocused();
 });
 
-test('brings a visitor’s drawing along through the sign-in', async ({ page }) => {
+test('a visitor’s drawing is kept through sign-in', async ({ page }) => {
   await page.goto('/try/mapwright?preset=bandit-cellars&seed=carried');
   await stand(page);
   await rename(page, 'Drawn before the sign-in');

@@ -11,7 +11,7 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Logout' }).locator('visible=true').first().click();
 }
 
-test('whoever leaves may have their drawing saved first, and is told why not; a visitor’s drawing found here cannot be', async ({
+test('a user who leaves can save their drawing first, and is told if that fails; a visitor’s drawing on the device is not offered', async ({
   page,
 }) => {
   await signIn(page, '/mapwright?preset=bandit-cellars&seed=new-way-out');

@@ -12,9 +12,9 @@ import {
 } from './kept-map-hands';
 import { expect, test } from './page-test';
 
-/** Whatever happens on the way, nothing that somebody drew is lost. One screen suffices: nothing here is about its size. */
+/** Whatever happens, nothing drawn is lost. One screen size is enough, because nothing here depends on it. */
 
-test('without a line the first save keeps the drawing and says so, and a jump loads nothing', async ({
+test('offline the first save keeps the drawing and says so, and a link to a section loads nothing', async ({
   page,
   context,
 }) => {
@@ -36,7 +36,7 @@ test('without a line the first save keeps the drawing and says so, and a jump lo
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a session that has ended asks to sign in, and the drawing is there again until its person lets go of it; not for another person', async ({
+test('an ended session asks to sign in, and the drawing is kept for its own user until they discard it', async ({
   page,
   context,
 }) => {
@@ -54,7 +54,7 @@ test('a session that has ended asks to sign in, and the drawing is there again u
     await asPerson(other, { plan: 'paying' }, path);
     await stand(other);
     await expect(nameOf(other)).not.toHaveValue('Mine alone');
-    // What is drawn is noted once the page has looked for what was left here.
+    // A drawing is stored only after the page has looked for earlier drafts.
     await rename(other, 'Theirs');
     await expect.poll(async () => (await drafts(other)).length).toBe(2);
     await expect(found(other)).toHaveCount(0);
@@ -83,7 +83,7 @@ test('a session that has ended asks to sign in, and the drawing is there again u
   });
 });
 
-test('an unsaved drawing outlives a reload, links and Back, and gives way on request', async ({
+test('an unsaved drawing survives a reload, links and Back, and is removed on request', async ({
   page,
 }) => {
   await page.goto('/try/mapwright?preset=bandit-cellars&seed=unsaved');
@@ -93,7 +93,7 @@ test('an unsaved drawing outlives a reload, links and Back, and gives way on req
   await expect(nameOf(page)).toHaveValue('Not saved yet');
   await expect(found(page)).toContainText(/Your unsaved drawing from .+ was restored\./);
 
-  // The tool's own first page begins anew, and tells of the drawing.
+  // The tool's start page begins a new map and mentions the drawing.
   await page.getByRole('link', { name: 'Mapwright', exact: true }).first().click();
   await expect(found(page)).toContainText('An unsaved drawing of “Not saved yet”');
   await found(page).getByRole('button', { name: 'Later' }).click();
@@ -115,7 +115,7 @@ test('an unsaved drawing outlives a reload, links and Back, and gives way on req
   await expect.poll(() => drafts(page)).toEqual([]);
 });
 
-test('two tabs on one recipe have each their own drawing, and both are found again', async ({
+test('two tabs with the same recipe keep separate drawings, and both are found again', async ({
   page,
   context,
 }) => {
@@ -134,7 +134,7 @@ test('two tabs on one recipe have each their own drawing, and both are found aga
   expect(await drafts(page)).toHaveLength(2);
   await page.reload();
   await expect(nameOf(page)).toHaveValue('The first tab');
-  // A tab that was closed leaves its drawing to the next one that comes.
+  // The drawing of a closed tab is taken over by the next tab.
   await other.close();
   const next = await context.newPage();
   await next.goto(path);

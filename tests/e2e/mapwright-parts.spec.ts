@@ -4,10 +4,13 @@ import { expect, test } from './page-test';
 
 type Saved = Awaited<ReturnType<typeof jsonOf>>;
 
-/** Selects from the corner in the north-west so many times five squares, and one more, by keys. */
+/**
+ * Selects a rectangle from the north-west corner by keyboard: one square plus this many steps of five squares in each
+ * direction.
+ */
 async function select(page: Page, across: number, down: number): Promise<void> {
   await page.getByRole('application').focus();
-  // Whatever was selected before is let go of.
+  // Clears an earlier selection.
   await page.keyboard.press('Escape');
   for (let step = 0; step < 8; step += 1) await page.keyboard.press('Control+ArrowLeft');
   for (let step = 0; step < 8; step += 1) await page.keyboard.press('Control+ArrowUp');
@@ -16,14 +19,14 @@ async function select(page: Page, across: number, down: number): Promise<void> {
   for (let step = 0; step < down; step += 1) await page.keyboard.press('Control+Shift+ArrowDown');
 }
 
-/** The ground of the first so many squares. */
+/** The ground of the squares in the north-west corner. */
 function corner(saved: Saved, wide: number, high: number): string[] {
   return groundOf(saved)
     .slice(0, high)
     .map((row) => row.slice(0, wide));
 }
 
-test('a part is turned by a quarter with a key, and back with undo; a locked one stays while the rest is drawn anew', async ({
+test('a selection is rotated by a quarter turn with a key, and restored by undo; a locked one stays when the rest is generated again', async ({
   page,
 }) => {
   await openBoard(page, '?seed=turned&width=40&height=40');

@@ -3,7 +3,7 @@ import { expect, test } from './page-test';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form is answered with the map it asks for, dark on a dark page, and white on paper', async ({
+  test('the form returns the requested map, dark on a dark page and white on paper', async ({
     page,
   }) => {
     await page.goto('/try/mapwright');

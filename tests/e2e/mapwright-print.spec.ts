@@ -11,10 +11,10 @@ const PDFJS = join(
   'build',
 );
 
-/** Dots an inch at which the pages are measured. */
+/** Dots per inch at which the pages are measured. */
 const DPI = 300;
 
-/** A page that reads a PDF with pdfjs. */
+/** Opens a page that reads a PDF with pdfjs. */
 async function openReader(page: Page, bytes: Buffer): Promise<void> {
   await page.route('**/measure/**', async (route) => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
@@ -29,7 +29,7 @@ async function openReader(page: Page, bytes: Buffer): Promise<void> {
   await page.goto('/measure/page');
 }
 
-/** What is written on each page of the PDF that a reader has open. */
+/** The text of each page of the reader's PDF. */
 function wordsOf(reader: Page): Promise<string[]> {
   return reader.evaluate(async () => {
     const address = '/measure/pdf.min.mjs';
@@ -45,7 +45,7 @@ function wordsOf(reader: Page): Promise<string[]> {
   });
 }
 
-/** Where upright and level grid lines stand on a page of the PDF that a reader has open, in dots at 300 an inch. */
+/** The positions of vertical and horizontal grid lines on a page of the reader's PDF, in dots at 300 per inch. */
 function gridOf(reader: Page, number: number): Promise<{ x: number[]; y: number[] }> {
   return reader.evaluate(
     async ({ dpi, number }) => {
@@ -63,7 +63,7 @@ function gridOf(reader: Page, number: number): Promise<{ x: number[]; y: number[
       await sheet.render({ canvas, canvasContext: pen, viewport }).promise;
       const { data, width, height } = pen.getImageData(0, 0, canvas.width, canvas.height);
       const dark = (x: number, y: number) => 255 - (data[(y * width + x) * 4] ?? 255);
-      // The grid is pale grey and as long as the sheet; walls, marks and letters are darker or shorter.
+      // Grid lines are pale grey and as long as the page; walls, marks and letters are darker or shorter.
       const lines = (side: number, across: number, at: (i: number, j: number) => number) => {
         const pale = Array.from({ length: side }, () => 0);
         const long = Array.from({ length: side }, () => 0);
@@ -108,7 +108,7 @@ function gridOf(reader: Page, number: number): Promise<{ x: number[]; y: number[
   );
 }
 
-/** Draws one great bare hall, so that nothing but walls and grid is on the sheets, and opens the printing. */
+/** Draws one large empty hall, so that the sheets contain only walls and grid, and opens the print dialog. */
 async function openHall(page: Page, across: number, down: number): Promise<Locator> {
   const board = page.getByRole('application');
   await board.focus();
@@ -136,17 +136,17 @@ async function makePdf(page: Page, dialog: Locator): Promise<Buffer> {
   const waiting = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Export PDF' }).click();
   const path = await (await waiting).path();
-  // It stays open for another, and says what was made.
+  // The dialog stays open for another print and shows what was made.
   await expect(dialog.getByText('PDF ready.')).toBeVisible();
   return readFile(path);
 }
 
-/** How many pairs of neighbouring grid lines there are; each pair must be this many dots apart, to half a dot. */
+/** The number of neighboring pairs of grid lines; expects each pair to be this many dots apart, within half a dot. */
 function countSquares(middles: number[], dots: number): number {
   let count = 0;
   middles.slice(1).forEach((middle, at) => {
     const gap = middle - (middles[at] ?? 0);
-    // Crop marks and small print stand elsewhere; squares apart is what a grid is.
+    // Crop marks and small print have other distances; only lines one square apart are grid.
     if (Math.round(gap / dots) !== 1) return;
     count += 1;
     expect(Math.abs(gap - dots), `${gap} dots`).toBeLessThanOrEqual(0.5);
@@ -154,7 +154,7 @@ function countSquares(middles: number[], dots: number): number {
   return count;
 }
 
-test('prints the sheets that were chosen, by keys or by pointer, with squares as large as they say @phone', async ({
+test('prints the chosen sheets, chosen by keys or pointer, with squares of the stated size @phone', async ({
   page,
   context,
 }) => {
@@ -208,7 +208,7 @@ test('prints the sheets that were chosen, by keys or by pointer, with squares as
   expect(words[1]).toContain('B2 (row 2 of 3, column 2 of 3)');
   expect(words[2]).toContain('C3 (row 3 of 3, column 3 of 3)');
   expect(words[3]).toMatch(/room key.*Secret door.*1\. /s);
-  // At 300 dots an inch, across and down.
+  // Horizontal and vertical lines, at 300 dots per inch.
   const { x, y } = await gridOf(reader, 2);
   expect(countSquares(x, 300)).toBeGreaterThanOrEqual(4);
   expect(countSquares(y, 300)).toBeGreaterThanOrEqual(6);

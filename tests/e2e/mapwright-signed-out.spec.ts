@@ -3,21 +3,21 @@ import { drafts, nameOf, openKeptMap, rename, saveButton, saved } from './kept-m
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-/** Who signs out in one tab is told so in the others, and what they draw there since waits for them. */
+/** Signing out in one tab is announced in the others, and what is drawn there afterwards is kept for the user. */
 
-test('a kept map goes on in the tab beside a sign-out, is noted, and is there after the next sign-in', async ({
+test('a saved map stays open in another tab after sign-out, its changes are stored, and are found after the next sign-in', async ({
   page,
   context,
 }) => {
   const kept = await openKeptMap(page, 'two-tabs-out');
   const other = await context.newPage();
-  // A press before the scripts are awake signs out all the same, and tells no other tab.
+  // A press before the page's scripts run signs out too, but sends no message to other tabs.
   await open(other, '/settings');
   const account = other.locator('summary').filter({ hasText: 'Account' }).locator('visible=true');
   await account.first().click();
   await other.getByRole('button', { name: 'Logout' }).locator('visible=true').first().click();
   await expect(page.getByText('You signed out in another tab')).toBeVisible();
-  // That tab is on its way out: asked in between it has no answer.
+  // That tab is navigating, so reading its storage may fail in between.
   await expect.poll(() => drafts(other).catch(() => null)).toEqual([]);
 
   await rename(page, 'Drawn after leaving');

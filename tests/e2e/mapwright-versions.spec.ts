@@ -15,18 +15,20 @@ import {
 } from './kept-map-hands';
 import { expect, test } from './page-test';
 
-/** What is kept, what is drawn and what is under way meet: nothing is written over, and "Saved" is said of what is. */
+/**
+ * Saved versions, drafts and pending saves meet: nothing is overwritten, and "Saved" is shown only for what is saved.
+ */
 
 const KEEPING = '**/mapwright/keep';
 
-test('a drawing that was found too late is offered on the kept map’s own page, and goes on as that map', async ({
+test('a draft that is found late is offered on the saved map’s page, and continues as that map', async ({
   page,
 }) => {
   const map = await openKeptMap(page, 'found-late');
   const name = await nameOf(page).inputValue();
   await rename(page, 'By hand');
   await expect.poll(async () => (await drafts(page)).join()).toContain('By hand');
-  // Which tab this is, and so what it left here, is known only after somebody has drawn.
+  // Delays the identification of this tab, and so of its drafts, until something has been drawn.
   await page.addInitScript(() => {
     const query = navigator.locks.query.bind(navigator.locks);
     const gate = new Promise<void>((open) => addEventListener('tell-tabs', () => open()));
@@ -47,7 +49,7 @@ test('a drawing that was found too late is offered on the kept map’s own page,
   await expect(page).toHaveURL(new RegExp(`${map}$`));
 });
 
-test('whoever leaves the question of a first save unanswered is asked again, and nothing is called saved', async ({
+test('a user who leaves the conflict of a first save unanswered is asked again, and nothing is shown as saved', async ({
   page,
 }) => {
   await signIn(page, '/mapwright?preset=bandit-cellars&seed=unanswered');
@@ -77,7 +79,7 @@ test('whoever leaves the question of a first save unanswered is asked again, and
   expect(await listedMaps(page)).toContain('Elsewhere (other version)');
 });
 
-test('nothing that is drawn while a copy is saved is called saved, nor what undo leads back to', async ({
+test('neither changes made while a copy is being saved nor states restored by undo are shown as saved', async ({
   page,
 }) => {
   const map = await openKeptMap(page, 'copied');

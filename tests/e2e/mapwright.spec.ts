@@ -2,7 +2,10 @@ import type { Page } from 'playwright/test';
 import { jsonOf, openBoard } from './mapwright-board';
 import { expect, test } from './page-test';
 
-/** Where dark upright lines are broken by one lighter dot, as at a seam between two pieces of a picture: "x,y" each. */
+/**
+ * The points ("x,y") where dark vertical lines are interrupted by one lighter dot, as at a seam between two tiles of
+ * the picture.
+ */
 async function gapsOf(page: Page): Promise<string[]> {
   const picture = (await page.getByRole('application').screenshot()).toString('base64');
   return page.evaluate(async (base64) => {
@@ -27,7 +30,7 @@ async function gapsOf(page: Page): Promise<string[]> {
   }, picture);
 }
 
-test('the address of a map is its whole recipe; it surprises, says what needs Pro, reads a map back, and goes on without a line', async ({
+test('the URL of a map contains its whole recipe; the map can be randomized, shows what needs Pro, opens from a file, and works offline', async ({
   page,
   context,
 }) => {
@@ -88,7 +91,7 @@ test('the address of a map is its whole recipe; it surprises, says what needs Pr
   });
 });
 
-test('a typed name stays when the map is drawn anew, and a side that no map can have is refused at its field', async ({
+test('a typed name stays when the map is generated again, and an impossible side length is refused at its field', async ({
   page,
 }) => {
   await openBoard(page, '?seed=sides&width=40&height=30');
@@ -120,17 +123,17 @@ test('a typed name stays when the map is drawn anew, and a side that no map can 
   await recipe.press('Enter');
   await expect(recipe).toHaveAttribute('aria-invalid', 'true');
   expect((await jsonOf(page)).width).toBe(44);
-  // The recipe draws no map of this size with these rooms.
+  // The recipe cannot generate a map of this size with these rooms.
   await expect(page).toHaveURL(/width=40/);
 });
 
-test('the picture of a map has no seam where two pieces meet, no element a square, and moves with the view', async ({
+test('the map picture has no seams between tiles and no element per square, and moves with the view', async ({
   page,
 }) => {
   const board = await openBoard(page, '?v=1&seed=stranger1&width=30&height=24');
   await expect(board.locator('svg[data-ready]')).toBeVisible();
   const gaps = await gapsOf(page);
-  // A seam runs through all walls of one row; a single dot may be the corner of something drawn.
+  // A seam crosses all walls of one row; a single dot may be the corner of a drawn shape.
   const rows = gaps.map((gap) => gap.split(',')[1]);
   expect(gaps.filter((_, index) => rows.indexOf(rows[index]) !== index)).toEqual([]);
 

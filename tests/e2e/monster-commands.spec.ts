@@ -7,7 +7,7 @@ async function openWithCommands(page: Page, address: string) {
   await expect(page.getByRole('button', { name: 'Commands' })).toBeVisible();
 }
 
-test('keys and the palette do what a statblock has to do, Back closes what they open, and words still open', async ({
+test('keys and the palette trigger the statblock’s actions, Back closes what they open, and links still open', async ({
   page,
 }) => {
   await openWithCommands(page, '/monster-lookup/mage?q=mage');
@@ -22,9 +22,9 @@ test('keys and the palette do what a statblock has to do, Back closes what they 
   await page.getByRole('link', { name: 'fireball' }).click();
   const spell = page.getByRole('dialog', { name: 'Fireball' });
   await expect(spell).toContainText('3rd-level evocation');
-  // A step within the page is no reason to ask the server for all of it again; what was asked for since has come.
+  // A step within the page must not load its data again; requests made since then are complete.
   expect(asked.filter((address) => /mage[^/]*\.data/.test(address))).toEqual([]);
-  // Keys belong to what lies in front.
+  // Keys apply to the dialog in front.
   await page.keyboard.press('l');
   await page.goBack();
   await expect(spell).toBeHidden();
@@ -50,7 +50,7 @@ test('keys and the palette do what a statblock has to do, Back closes what they 
   await expect(page).toHaveURL(/\/monster-lookup\?q=mage$/);
 });
 
-test('the list has its commands, says which can do nothing now, and its keys open the lists of what is beside it', async ({
+test('the list has commands, marks the unavailable ones, and its keys open the lists of the monster in the pane', async ({
   page,
 }) => {
   await openWithCommands(page, '/monster-lookup');
@@ -66,7 +66,7 @@ test('the list has its commands, says which can do nothing now, and its keys ope
   await page.keyboard.press('n');
   await expect(page).toHaveURL(/cursor=/);
   await expect(result).not.toHaveText(before);
-  // The ways to the other tools are commands too, in the palette and in the list of keys.
+  // The links to other tools are commands too, in the palette and in the list of keys.
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys' });
   await expect(

@@ -3,9 +3,9 @@ import { asPerson } from './as-person';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-/** Which rules the list is of: chosen by one press, and kept. */
+/** The edition of the list: chosen by one press, and stored. */
 
-/** The rules of the monsters on the page of results, told by their addresses. */
+/** The editions of the monsters on the page of results, read from their URLs. */
 async function shownRules(page: Page): Promise<string[]> {
   const addresses = await page
     .locator('[data-result]')
@@ -20,14 +20,14 @@ function rules(page: Page, name: '2014' | '2024' | 'Both') {
     .getByRole('button', { name, exact: true });
 }
 
-/** Presses a choice, and waits until the list is of it. */
+/** Chooses an edition and waits until the list shows it. */
 async function choose(page: Page, name: '2014' | '2024' | 'Both'): Promise<void> {
   await rules(page, name).click();
   await expect(page).toHaveURL(new RegExp(`edition=${name.toLowerCase()}`));
   await expect(rules(page, name)).toHaveAttribute('aria-pressed', 'true');
 }
 
-test('one press of a thumb shows the rules of 2014, of 2024, or both; it keeps what was searched, holds on the next visit, and settings say it too @phone', async ({
+test('one tap shows 2014, 2024 or both; the search is kept, the choice holds on the next visit and appears in the settings @phone', async ({
   page,
 }) => {
   await open(page, '/monster-lookup?q=lich');

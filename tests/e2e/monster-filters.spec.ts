@@ -11,7 +11,7 @@ async function widthOf(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((one) => one.getBoundingClientRect().width);
 }
 
-test('the filters have a rail, which gives way to a statblock where there is no room for both; a chip takes a filter away', async ({
+test('filters are in a side rail, which is hidden for a statblock when there is no room for both; a chip removes its filter', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -19,7 +19,7 @@ test('the filters have a rail, which gives way to a statblock where there is no 
   await open(page, '/monster-lookup?limit=200');
   await expect(rail(page)).toBeVisible();
   await expect(way(page)).toBeHidden();
-  // Tokens stand beside all names, from one file.
+  // All names have tokens from one sprite file.
   const tokens = page.locator('main table tbody svg');
   await expect(tokens).toHaveCount(200);
   expect(await tokens.first().boundingBox()).toMatchObject({ width: 28, height: 28 });
@@ -47,7 +47,7 @@ test('the filters have a rail, which gives way to a statblock where there is no 
   expect(over).toBeLessThanOrEqual(0);
 });
 
-test('a phone has a sheet: choosing leaves it open, its button shows what was found, Back takes back what was chosen in it, and Escape keeps it @phone', async ({
+test('on a phone filters are in a sheet: choosing keeps it open, its button shows the count, Back undoes the choices, and Escape keeps them @phone', async ({
   page,
 }) => {
   await open(page, '/monster-lookup?q=giant');
@@ -83,7 +83,7 @@ test('a phone has a sheet: choosing leaves it open, its button shows what was fo
   await expect(sheet(page)).toBeHidden();
   await expect(page).toHaveURL(/\?q=giant&size=huge$/);
   await expect(way(page)).toBeFocused();
-  // A look inside leaves no trace: one step back is the list before the choice.
+  // Opening and closing the sheet leaves no history entry: one step back is the list before the choice.
   await way(page).click();
   await sheet(page).getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\?q=giant&size=huge$/);
@@ -91,7 +91,7 @@ test('a phone has a sheet: choosing leaves it open, its button shows what was fo
   await expect(page).toHaveURL(/\?q=giant$/);
 });
 
-test('what was chosen last is kept where the sheet is closed before its list has come @phone', async ({
+test('the last choice is kept when the sheet is closed before its list has loaded @phone', async ({
   page,
 }) => {
   await open(page, '/monster-lookup?q=giant');
@@ -101,7 +101,7 @@ test('what was chosen last is kept where the sheet is closed before its list has
   ] as const) {
     await way(page).click();
     await expect(sheet(page)).toBeVisible();
-    // A slow line: the list that follows the choice does not come at all.
+    // Simulates a slow connection: the list for this choice never arrives.
     await page.route(/lookup\.data\?.*filters=all.*type=/, () => {}, { times: 1 });
     const asked = page.waitForRequest(new RegExp(`type=${type.toLowerCase()}`));
     await sheet(page).getByRole('checkbox', { name: type, exact: true }).check();
@@ -113,7 +113,7 @@ test('what was chosen last is kept where the sheet is closed before its list has
   await expect(page).toHaveURL(/\?q=giant&type=beast&type=giant$/);
 });
 
-test('a filter that is ticked the moment an earlier search arrives stays ticked', async ({
+test('a filter that is selected at the moment when an earlier search arrives stays selected', async ({
   page,
 }) => {
   await open(page, '/monster-lookup?edition=2014');
@@ -121,7 +121,7 @@ test('a filter that is ticked the moment an earlier search arrives stays ticked'
     const dragon = document.querySelector<HTMLInputElement>('input[name="type"][value="dragon"]');
     const main = document.querySelector('main');
     if (!dragon || !main) throw new Error('no such filter');
-    // What the search found is written into the page: right then a hand comes down.
+    // Clicks at the moment when the earlier results are written into the page.
     new MutationObserver((_, seen) => {
       if (!location.search.includes('crMax=10')) return;
       seen.disconnect();

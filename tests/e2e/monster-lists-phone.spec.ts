@@ -4,7 +4,7 @@ import { expect, test } from './page-test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** Letters of twice the size, as a person's browser may set them. */
+/** Doubles the font size, as a user's browser setting may. */
 async function doubleLetters(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -13,7 +13,7 @@ async function doubleLetters(page: Page): Promise<void> {
   });
 }
 
-test('at twice the letters a thumb reaches all of the window of lists and note, past the bar at the foot', async ({
+test('with doubled font size the dialog of lists and note can be reached completely, above the bottom bar', async ({
   page,
 }) => {
   await page.addInitScript(() => {

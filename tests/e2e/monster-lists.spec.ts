@@ -5,13 +5,13 @@ import { expect, test } from './page-test';
 
 const LISTS = '/monster-lookup/lists';
 
-/** Opens the window of a monster's lists and note. */
+/** Opens the dialog of a monster's lists and note. */
 async function openWindow(page: Page, name: string) {
   await page.getByRole('link', { name: 'Lists, note' }).locator('visible=true').first().click();
   return page.getByRole('dialog', { name: `${name}: lists and note` });
 }
 
-test('a device keeps lists and a note by itself, shows them on its pages, and renames, deletes and brings back', async ({
+test('a device stores lists and a note, shows them on its pages, and renames, deletes and restores them', async ({
   page,
 }) => {
   await open(page, '/monster-lookup/goblin');
@@ -55,7 +55,7 @@ test('a device keeps lists and a note by itself, shows them on its pages, and re
   await expect(rows).toHaveCount(1);
 });
 
-test('what a device held comes along to the account once, and the note survives a lost line', async ({
+test('lists of a device are imported into the account once, and a note survives a lost connection', async ({
   page,
   context,
 }) => {

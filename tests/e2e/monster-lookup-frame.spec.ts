@@ -1,9 +1,9 @@
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-/** The lookup on a phone, and on a line that is lost. */
+/** The lookup on a phone and without a connection. */
 
-test('the list on a phone: its search shows its picture, comparing begins in it, its tray takes no press, and a monster is a page @phone', async ({
+test('the list on a phone: the search button shows its icon, comparing starts in the list, the tray blocks no tap, and a monster opens as a page @phone', async ({
   page,
 }) => {
   await open(page, '/monster-lookup?q=gob');
@@ -33,7 +33,7 @@ test('the list on a phone: its search shows its picture, comparing begins in it,
   expect(lost).toEqual([]);
 });
 
-test('with a mouse half as many rows again fit on a laptop, unless somebody chose comfortable', async ({
+test('with a mouse half as many rows more fit on a laptop, unless the density is comfortable', async ({
   page,
 }) => {
   const rowsInSight = () =>
@@ -52,7 +52,7 @@ test('with a mouse half as many rows again fit on a laptop, unless somebody chos
   expect(await rowsInSight()).toBeLessThanOrEqual(compact / 1.4);
 });
 
-test('a lost line leaves the statblock standing, and says what it cannot do', async ({
+test('offline the statblock stays, and unavailable actions are reported', async ({
   page,
   context,
 }) => {
@@ -89,7 +89,7 @@ test('a lost line leaves the statblock standing, and says what it cannot do', as
   await expect(page.getByRole('dialog', { name: 'Cone of Cold' })).toContainText('evocation');
 });
 
-test('a lost line takes neither the results nor what is typed, and says nothing of a search that has not come', async ({
+test('offline the results and the typed text stay, and a search without a response is not announced', async ({
   page,
   context,
 }) => {
@@ -106,7 +106,7 @@ test('a lost line takes neither the results nor what is typed, and says nothing 
   await goblin.press('Enter');
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await page.goBack();
-  // The list stands beside what was opened, too: the address says that one is back.
+  // The list is also visible beside an opened monster, so the URL shows that Back has finished.
   await expect(page).not.toHaveURL(/show=/);
   await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
   await expect(goblin).toBeVisible();

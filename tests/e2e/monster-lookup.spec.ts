@@ -1,7 +1,7 @@
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-test('results follow the typing, the count is announced, and words become chips that give themselves back to the name', async ({
+test('results follow the typing, the count is announced, and interpreted words become chips that can be returned to the name', async ({
   page,
 }) => {
   await open(page, '/monster-lookup');
@@ -25,7 +25,7 @@ test('results follow the typing, the count is announced, and words become chips 
   await expect(read.getByRole('link')).toHaveCount(1);
 });
 
-test('the keyboard alone finds a monster, Enter opens a sole one, a new page is read out, and the browser keeps its own keys', async ({
+test('by keyboard: finding a monster, Enter for a single result, announcing a new page, and keeping the browser’s own keys', async ({
   page,
 }) => {
   await open(page, '/monster-lookup');
@@ -47,7 +47,7 @@ test('the keyboard alone finds a monster, Enter opens a sole one, a new page is 
   await page.keyboard.type('goblin');
   await field.press('Enter');
   await expect(results.first()).toHaveText('Goblin');
-  // Of several none is opened.
+  // Enter opens nothing when there are several results.
   await expect(page).toHaveURL(/monster-lookup\?q=goblin$/);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -74,7 +74,7 @@ test('the keyboard alone finds a monster, Enter opens a sole one, a new page is 
   await expect(field).toHaveValue('tarask');
 });
 
-test('a device remembers the layout, favorites, what was looked at, and what is to be compared', async ({
+test('a device remembers the layout, favorites, recent monsters, and the comparison', async ({
   page,
 }) => {
   await open(page, '/monster-lookup/goblin');
@@ -96,7 +96,7 @@ test('a device remembers the layout, favorites, what was looked at, and what is 
   await expect(page.getByRole('row', { name: /Armor Class.*differs/ })).toBeVisible();
 });
 
-test('no mark of a monster is pressed that is about to go to the foot of the screen @phone', async ({
+test('a monster’s buttons cannot be pressed while they are about to move to the bottom bar @phone', async ({
   page,
 }) => {
   let letIn = () => {};
@@ -113,7 +113,7 @@ test('no mark of a monster is pressed that is about to go to the foot of the scr
   await expect(mark).toHaveCount(0);
   letIn();
   await expect(mark).toBeInViewport();
-  // Where it never comes, they work where they are.
+  // If the module never loads, the buttons work where they are.
   await page.unrouteAll();
   await page.route(/\/monster-tools-[\w-]+\.js/, (route) => route.abort());
   await open(page, '/monster-lookup/goblin');
@@ -125,7 +125,7 @@ test('no mark of a monster is pressed that is about to go to the foot of the scr
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a phone searches, filters by an address of its own, marks, compares, and reads the spells of a statblock @phone', async ({
+  test('a phone searches, filters on a page of its own, marks, compares, and reads a statblock’s spells @phone', async ({
     page,
   }) => {
     const rail = page.getByRole('region', { name: 'Filters' });

@@ -2,13 +2,10 @@ import { goOffline, KEEPING, kept, openAndKeep } from './offline-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-// The browser reports the connection that fails; here that is the point.
+// The browser reports failed connections, which these tests cause on purpose.
 test.use({ serviceWorkers: 'allow' });
 
-test('monsters that were looked at open without a connection, and roll', async ({
-  page,
-  context,
-}) => {
+test('viewed monsters open offline, and can roll', async ({ page, context }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   await openAndKeep(page, '/monster-lookup/owlbear');
   await open(page, '/monster-lookup/lich?q=lich');
@@ -18,7 +15,7 @@ test('monsters that were looked at open without a connection, and roll', async (
   await expect.poll(async () => (await kept(page)).join(), KEEPING).toMatch(/throw-roll-/);
   await page.waitForLoadState('networkidle');
   await goOffline(context);
-  // From the list, whose link the router would follow by asking for data.
+  // From the list, whose link would make the router load data.
   await page.getByRole('link', { name: 'Owlbear', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Owlbear' })).toBeVisible();
   await page.getByRole('button', { name: '+7, roll Beak, to hit and damage' }).click();
@@ -29,17 +26,17 @@ test('monsters that were looked at open without a connection, and roll', async (
   const rolls = page.getByRole('dialog', { name: 'Rolls' });
   await expect(rolls.getByRole('listitem').first()).toContainText('Beak');
   await rolls.getByRole('button', { name: 'Close' }).first().click();
-  // By its address, with the search that once led to it.
+  // By its URL, with the search parameters of the earlier visit.
   await page.goto('/monster-lookup/lich?q=lich');
   await expect(page.getByRole('heading', { level: 1, name: 'Lich' })).toBeVisible();
-  // One that nobody looked at: the words about the lost line name those that are here.
+  // For a monster that was not viewed, the offline page lists those that are available.
   await page.goto('/monster-lookup/goblin');
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Owlbear' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Owlbear' })).toBeVisible();
 });
 
-test('beside the list a monster that the device holds opens without a line, and a favourite is held though thirty others were looked at after it', async ({
+test('offline a stored monster opens beside the list, and a favorite stays stored after thirty others were viewed', async ({
   page,
   context,
 }) => {
@@ -56,7 +53,7 @@ test('beside the list a monster that the device holds opens without a line, and 
   await open(page, '/monster-lookup?q=bear&show=brown-bear');
   const pane = page.getByRole('region', { name: 'Statblock' });
   await expect(pane.getByRole('heading', { level: 2 })).toHaveText('Brown Bear');
-  // What is looked at there is held as well.
+  // A monster viewed in the pane is stored as well.
   await expect.poll(() => kept(page), KEEPING).toContain('/monster-lookup/brown-bear');
   expect((await kept(page)).filter((path) => /gone-\d/.test(path))).toEqual([]);
   await goOffline(context);

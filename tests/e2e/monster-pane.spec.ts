@@ -10,7 +10,7 @@ function nameIn(page: Page) {
   return paneOf(page).getByRole('heading', { level: 2 });
 }
 
-test('a press on a result shows it beside the list, where it scrolls, rolls and opens words; a search keeps it; Back and Close take it away; its address is shared', async ({
+test('a result opens beside the list, where it scrolls, rolls and opens references; a search keeps it; Back and Close remove it; its URL can be shared', async ({
   page,
   context,
 }) => {
@@ -40,7 +40,7 @@ test('a press on a result shows it beside the list, where it scrolls, rolls and 
   await page.goto('/monster-lookup?type=giant&edition=2014');
   await page.getByRole('link', { name: 'Fire Giant', exact: true }).click();
   await expect(nameIn(page)).toHaveText('Fire Giant');
-  // Going from one to the other is no step of its own.
+  // Going from one monster to another adds no history entry.
   await page.getByRole('link', { name: 'Hill Giant', exact: true }).click();
   await expect(nameIn(page)).toHaveText('Hill Giant');
   const other = await context.newPage();
@@ -58,13 +58,15 @@ test('a press on a result shows it beside the list, where it scrolls, rolls and 
   await expect(page).toHaveURL(/\?type=giant&edition=2014$/);
 });
 
-test('the arrows, j and k take the pane along, and hurrying asks for little', async ({ page }) => {
+test('arrow keys, j and k move the pane along, and fast presses send few requests', async ({
+  page,
+}) => {
   await open(page, '/monster-lookup?type=dragon&edition=2014');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const results = page.locator('[data-result]');
   await page.getByRole('searchbox').focus();
-  // In one breath, however slow the machine is.
+  // All presses in one task, so that the speed of the machine does not matter.
   await page.evaluate(() => {
     for (let at = 0; at < 8; at += 1) {
       const press = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true });
@@ -84,7 +86,7 @@ test('the arrows, j and k take the pane along, and hurrying asks for little', as
   await expect(page).toHaveURL(/\/monster-lookup\/[a-z-]+\?type=dragon/);
 });
 
-test('a lost line costs the pane alone, which comes on request or with the line, and goes to paper alone', async ({
+test('offline only the pane is missing; it loads on request or after reconnecting, and prints without the list', async ({
   page,
   context,
 }) => {

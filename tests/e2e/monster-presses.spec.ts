@@ -3,8 +3,8 @@ import { open } from './open-page';
 import { expect, test } from './page-test';
 
 /**
- * What a game master does most, in as few presses as it takes: a tap, a click, a key, a choice from a list. Typed letters are no
- * presses. The README has the same numbers.
+ * The game master's most frequent tasks, counted in presses: a tap, a click, a key, or a choice from a list. Typed
+ * letters do not count. The README states the same numbers.
  */
 function hands(page: Page) {
   let presses = 0;
@@ -23,7 +23,7 @@ function hands(page: Page) {
   };
 }
 
-/** Lets the page print and copy without a printer and a clipboard, and remembers what was asked. */
+/** Replaces printing and copying by stubs; returns a function that reads which were called. */
 async function watchAsked(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const asked: string[] = [];
@@ -37,7 +37,7 @@ async function watchAsked(page: Page): Promise<() => Promise<string[]>> {
 
 const LIST = '/monster-lookup?edition=2014';
 
-test('on a desk: find 4, compare 3, roll 2, print 2, share 2', async ({ page }) => {
+test('presses on a desktop: find 4, compare 3, roll 2, print 2, share 2', async ({ page }) => {
   const asked = await watchAsked(page);
 
   await open(page, LIST);
@@ -79,7 +79,7 @@ test('on a desk: find 4, compare 3, roll 2, print 2, share 2', async ({ page }) 
   expect(share.count(), 'share').toBe(2);
 });
 
-test('on a phone: find 6, compare 3, roll 2, print 3, share 3 @phone', async ({ page }) => {
+test('presses on a phone: find 6, compare 3, roll 2, print 3, share 3 @phone', async ({ page }) => {
   const asked = await watchAsked(page);
 
   await open(page, LIST);

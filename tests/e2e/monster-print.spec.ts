@@ -5,7 +5,7 @@ import { expect, test } from './page-test';
 
 const FORMATS = ['A4', 'Letter'] as const;
 
-/** The words on each sheet that a page prints. */
+/** The text of each page of the printed PDF. */
 async function sheetsOf(page: Page, format: (typeof FORMATS)[number]): Promise<string[]> {
   const data = new Uint8Array(await page.pdf({ format }));
   const paper = await getDocument({ data, verbosity: 0 }).promise;
@@ -17,14 +17,14 @@ async function sheetsOf(page: Page, format: (typeof FORMATS)[number]): Promise<s
   );
 }
 
-/** A line that is spaced by its kerning comes out of the paper in pieces. */
+/** Removes spaces, because a PDF splits a kerned line into pieces. */
 function bare(words: string): string {
   return words.replace(/\s+/g, '');
 }
 
 const STATBLOCKS = '/monster-lookup/compare?layout=print&ids=';
 
-test('a list prints its monsters and a statblock its words in a frame, and nothing that only a screen can use', async ({
+test('a list prints its monsters, a statblock prints its text in a frame, and screen-only controls are not printed', async ({
   page,
 }) => {
   await open(page, '/monster-lookup?type=humanoid');
@@ -49,10 +49,10 @@ test('a list prints its monsters and a statblock its words in a frame, and nothi
   expect(border).toBe('double');
 });
 
-test.describe('as it comes, without scripts', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no sheet is printed for the credit alone, nor for nothing', async ({ page }) => {
+  test('no page is printed for the credit alone or empty', async ({ page }) => {
     for (const [address, most] of [
       ['/monster-lookup/goblin', 1],
       ['/monster-lookup/lich', 1],
@@ -80,7 +80,7 @@ test.describe('as it comes, without scripts', () => {
     }
   });
 
-  test('an entry of a statblock stands whole on one sheet', async ({ page }) => {
+  test('each entry of a statblock is printed whole on one page', async ({ page }) => {
     await page.goto(`${STATBLOCKS}ancient-red-dragon,lich,androsphinx,drow,archmage`);
     const entries = await page
       .locator('article div:has(> p > b)')

@@ -2,9 +2,9 @@ import { throwRoll } from '~/dice-tray/throw-roll';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-/** What rolls in a statblock, by press, key and chance. */
+/** Rolling from a statblock by press, by key and with a fixed random number. */
 
-/** Four equal numbers of chance of which the dice make a 20. */
+/** A random number that, returned four times, makes the dice show a 20. */
 const LUCKY = Array.from({ length: 500 }, (_, at) => at).find((number) =>
   throwRoll(
     { kind: 'attack', of: 'Luck', dice: '1d20+6' },
@@ -13,7 +13,7 @@ const LUCKY = Array.from({ length: 500 }, (_, at) => at).find((number) =>
   ).remarks.includes('natural 20'),
 );
 
-test('a number rolls by press, Shift, Alt and key, the result is shown with its parts, and the history keeps it', async ({
+test('a value rolls by press, Shift, Alt and key, the result shows its parts, and the history keeps it', async ({
   page,
 }) => {
   await open(page, '/monster-lookup/owlbear');
@@ -34,12 +34,12 @@ test('a number rolls by press, Shift, Alt and key, the result is shown with its 
   await critical.check();
   await beak.focus();
   await page.keyboard.press('Enter');
-  // What a screen reader is told is all that the status holds.
+  // The status element contains only what a screen reader should announce.
   await expect(status).toContainText(
     /Beak, to hit.*1d20adv \(\d+.*\) \+ 7 = \d+.*\d+ piercing damage \(critical\)/,
   );
   await expect(status).toContainText(/1d10 twice \(\d+, \d+\) \+ 5 = \d+/);
-  // A critical hit is one hit.
+  // The critical setting applies to one hit only.
   await expect(critical).not.toBeChecked();
   await page.reload();
   await page.getByRole('button', { name: 'Rolls' }).click();
@@ -50,7 +50,9 @@ test('a number rolls by press, Shift, Alt and key, the result is shown with its 
   await expect(page.getByText('Nothing rolled yet.')).toBeVisible();
 });
 
-test('a natural 20 without damage of its own makes the next damage critical', async ({ page }) => {
+test('a natural 20 on an attack without damage makes the next damage roll critical', async ({
+  page,
+}) => {
   await page.addInitScript((lucky) => {
     const real = crypto.getRandomValues.bind(crypto);
     let isFirst = true;

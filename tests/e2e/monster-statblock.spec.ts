@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-test('every number is reached by the keyboard in the order of the page, says what it rolls, and shows where the focus is; what else rolls stands in the tray', async ({
+test('every value can be focused in page order, has a label for its roll, and shows the focus; other rolls are in the tray', async ({
   page,
 }) => {
   await open(page, '/monster-lookup/goblin');
@@ -32,13 +32,13 @@ test('every number is reached by the keyboard in the order of the page, says wha
   await expect(tray.getByRole('status')).toContainText(/Initiative.*1d20 \(\d+\) \+ 2/);
   await saves.click();
   await expect(tray.locator('dt')).toHaveCount(0);
-  // The layout of 2024 writes them all, and the tray has nothing to add.
+  // The 2024 layout lists all saves, so the tray adds none.
   await page.getByRole('link', { name: '2024 layout' }).click();
   await expect(page.locator('[data-layout="2024"]')).toBeVisible();
   await expect(saves).toHaveCount(0);
 });
 
-test('a monster is taken away as a link, as text, as a file and as a picture that browsers read', async ({
+test('a monster can be exported as a link, text, a file and a picture that browsers can open', async ({
   page,
   context,
 }) => {
@@ -81,7 +81,7 @@ test('a monster is taken away as a link, as text, as a file and as a picture tha
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ name: 'Goblin' });
 });
 
-test('what a thumb presses is large enough, and favorite, compare and layout are within its reach at once @phone', async ({
+test('buttons are large enough for a thumb, and favorite, compare and layout are in reach at once @phone', async ({
   page,
 }) => {
   await open(page, '/monster-lookup/lich');

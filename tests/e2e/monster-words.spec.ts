@@ -1,9 +1,9 @@
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-/** Spells, conditions and creatures that are named: opened, rested on, and closed again. */
+/** Linked spells, conditions and creatures: opening, hovering and closing them. */
 
-test('a mouse that rests on a spell or a condition sees what it is; a press opens it in front of the statblock, and closing gives the focus back', async ({
+test('hovering a spell or condition shows a preview; a press opens it above the statblock, and closing returns the focus', async ({
   page,
 }) => {
   await open(page, '/monster-lookup/lich');
@@ -49,7 +49,7 @@ test('a mouse that rests on a spell or a condition sees what it is; a press open
   await expect(page.getByRole('heading', { level: 1, name: 'Fireball' })).toBeVisible();
 });
 
-test('Back closes what was opened, one after the other, and stays on the page; a condition leads to its card @phone', async ({
+test('Back closes opened dialogs one after the other and stays on the page; a condition links to its card @phone', async ({
   page,
 }) => {
   await page.goto('/monster-lookup?q=lich');
@@ -77,14 +77,14 @@ test('Back closes what was opened, one after the other, and stays on the page; a
   await expect(page.getByRole('heading', { name: 'Restrained' })).toBeInViewport();
 });
 
-test('a creature that a spell or a statblock calls is glanced at by mouse and keyboard, opened, and leads to its page', async ({
+test('a summoned creature is previewed by mouse and keyboard, opened, and links to its page', async ({
   page,
 }) => {
   await open(page, '/monster-lookup/vampire');
   const card = page.getByRole('tooltip');
   const bats = page.getByRole('link', { name: 'swarms of bats' });
   await expect(bats).toHaveAttribute('href', '/monster-lookup/swarm-of-bats');
-  // The keyboard scrolls to what it reaches, slowly and from far away; scrolling closes a glance that has opened.
+  // Focusing scrolls to the link, smoothly and from far away, and scrolling closes an open preview.
   await bats.focus();
   await page.keyboard.press('Shift+Tab');
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

@@ -11,7 +11,7 @@ async function setText(page: Page, size: '100%' | '200%'): Promise<void> {
   }, size);
 }
 
-/** The words that stand on more than one line. */
+/** The words that are broken across lines. */
 function brokenWords(parts: Locator): Promise<string[]> {
   return parts.evaluateAll((elements) => {
     const broken: string[] = [];
@@ -38,7 +38,7 @@ const SIGHTS = [
   [320, '200%'],
 ] as const;
 
-/** Looks at the page on every phone and at both sizes of its letters: nothing leaves the screen, and `look` finds nothing wrong. */
+/** Runs `look` for every phone size and both font sizes: the page must not overflow, and `look` must find nothing. */
 async function onEveryPhone(
   page: Page,
   what: string,
@@ -57,13 +57,13 @@ async function onEveryPhone(
   }
 }
 
-test('searches keep a field to type in and their words whole on every phone, and the bar above them one line', async ({
+test('on every phone search fields have room to type, words are not broken, and the header is one line', async ({
   page,
 }) => {
   await page.goto('/monster-lookup?q=dragon');
   const names = page.getByRole('table').locator('th a, small');
   await onEveryPhone(page, 'found monsters', async (sight) => {
-    // The longest kind, at the largest letters, is wider than the smallest screen.
+    // At the largest font size the longest words are wider than the smallest screen.
     const least = sight.endsWith('320 at 200%') ? ['Gargantuan', 'Pseudodragon'] : [];
     const broken = await brokenWords(names);
     expect(
@@ -90,7 +90,7 @@ test('searches keep a field to type in and their words whole on every phone, and
   expect(Math.abs((home?.y ?? 0) - (menu?.y ?? 99))).toBeLessThan(8);
 });
 
-test('a statblock stands within every phone, its abilities apart, and has as many columns as the page is wide', async ({
+test('a statblock fits every phone, its abilities do not touch, and it has as many columns as fit the page', async ({
   page,
 }) => {
   for (const path of ['adult-red-dragon?layout=2014', 'lich?layout=2024', 'spells/fireball']) {
@@ -146,9 +146,7 @@ test('a statblock stands within every phone, its abilities apart, and has as man
   expect(new Set(lefts).size).toBeGreaterThan(2);
 });
 
-test('what somebody who is signed in sees keeps its words whole on every phone', async ({
-  page,
-}) => {
+test('pages for signed-in users do not break words on any phone', async ({ page }) => {
   await asPerson(page, ADMIN, '/about');
   await page.evaluate(() => {
     document.querySelector<HTMLDialogElement>('dialog[data-leaving]')?.showModal();

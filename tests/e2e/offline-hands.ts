@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { expect } from './page-test';
 
-/** What a device keeps is fetched behind the page, after all that the page itself wants. */
+/** Timeout for pages that a device stores in the background, after everything the page itself loads. */
 export const KEEPING = { timeout: 30_000 };
 
-/** Opens a page and waits until the device keeps what works offline. */
+/** Opens a page and waits until the device has stored what works offline. */
 export async function openAndKeep(page: Page, path = '/about'): Promise<void> {
   await page.goto(path);
   await page.evaluate(async () => {
@@ -15,7 +15,7 @@ export async function openAndKeep(page: Page, path = '/about'): Promise<void> {
     .toBe(true);
 }
 
-/** The addresses of everything that the device keeps. */
+/** The URLs of all entries in the device's caches. */
 export async function kept(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -24,7 +24,7 @@ export async function kept(page: Page): Promise<string[]> {
   });
 }
 
-/** Cuts the line. */
+/** Disconnects the browser. */
 export async function goOffline(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }

@@ -3,17 +3,17 @@ import { goOffline, KEEPING, kept, openAndKeep } from './offline-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-// The browser reports the connection that fails; here that is the point.
+// The browser reports failed connections, which these tests cause on purpose.
 test.use({ serviceWorkers: 'allow' });
 
-test('nothing private is kept: no data, no account, no name, and records as a stranger sees them, until one signs out', async ({
+test('no private data is cached: no .data responses, account or name, and records as a stranger sees them, until sign-out', async ({
   page,
   context,
 }) => {
   const person = await beSomebody(page, { plan: 'trial', name: 'Wilhelmina Underbough' });
   const said = new RegExp(`${person.username}|${person.email}|Wilhelmina|Signed in as`);
   await openAndKeep(page);
-  // Left before its script is at work, a page has not been looked at.
+  // A page that is left before its script runs does not count as viewed.
   await open(page, '/monster-lookup/goblin');
   await open(page, '/settings');
   await expect(page.locator('body')).toContainText(said);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Opens a page and waits until its own script is at work. */
+/** Opens a page and waits until its script is running. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(
@@ -9,7 +9,7 @@ export async function open(page: Page, path: string): Promise<void> {
       return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
     },
     undefined,
-    // Looked at in each frame, the page would paint all of them.
+    // Polling in each animation frame would make the page paint every frame.
     { polling: 50 },
   );
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));

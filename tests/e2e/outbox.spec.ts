@@ -3,7 +3,7 @@ import { ADMIN, asBefore, asPerson } from './as-person';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-/** What waits on a device is sent once, by whichever tab, for nobody but its person; whoever leaves leaves nothing behind. */
+/** Queued events are sent once, by any tab, and for their own user only; signing out leaves nothing behind. */
 
 const EVENTS = '**/style-guide/events';
 
@@ -28,7 +28,7 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Logout' }).locator('visible=true').click();
 }
 
-/** The ids of what the browser's own store holds, whosever it is. */
+/** The ids of all events in the browser's store, of all users. */
 function keptIds(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -46,7 +46,7 @@ function keptIds(page: Page): Promise<string[]> {
   );
 }
 
-test('two tabs send what waited without a line once, and in its order; what is refused stays in sight with its reason', async ({
+test('two tabs send events queued offline once and in order; a refused event stays visible with its reason', async ({
   page,
   context,
 }) => {
@@ -86,7 +86,7 @@ test('two tabs send what waited without a line once, and in its order; what is r
   await expect.poll(() => keptIds(page)).toEqual([]);
 });
 
-test('Logout asks where there is no line, on pages with and without React, and else sends what waits', async ({
+test('Logout asks while offline, on pages with and without React, and otherwise sends the queued events', async ({
   page,
   context,
 }) => {

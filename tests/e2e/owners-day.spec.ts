@@ -1,12 +1,10 @@
 import { ADMIN, asPerson } from './as-person';
 import { expect, test } from './page-test';
 
-test('the owner’s day: a look, a letter, a gift, records, a launch, and that all is well', async ({
-  page,
-}) => {
+test('the site owner’s day: health, a message, a gift, records, and a launch', async ({ page }) => {
   const stamp = crypto.randomUUID().slice(0, 8);
 
-  // Somebody writes in the night.
+  // A visitor sends a message during the night.
   await page.goto('/contact');
   await page.getByLabel('Name').fill('Maren Oakhollow');
   await page.getByLabel('Email').fill('trial@delvewright.test');
@@ -14,7 +12,7 @@ test('the owner’s day: a look, a letter, a gift, records, a launch, and that a
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Message sent! I’ll get back to you soon.')).toBeVisible();
 
-  // In the morning.
+  // In the morning the admin opens Management.
   await asPerson(page, ADMIN, '/management');
   const today = page.getByRole('region', { name: 'Today' });
   await expect(today.getByRole('link', { name: /^Revenue/ })).toBeVisible();
@@ -23,7 +21,7 @@ test('the owner’s day: a look, a letter, a gift, records, a launch, and that a
   await page.getByRole('link').filter({ hasText: 'Maren Oakhollow' }).first().click();
   await expect(page.getByText(/charity stream/).first()).toBeVisible();
 
-  // A gift with an end and a note, to somebody who was invited.
+  // Pro is given to an invited user, with an end date and a note.
   await page.goto('/management/invite');
   const guest = `guest-${stamp}`;
   await page.getByLabel('Username').fill(guest);
@@ -44,7 +42,7 @@ test('the owner’s day: a look, a letter, a gift, records, a launch, and that a
   await question.getByRole('button', { name: 'Give Pro' }).click();
   await expect(page.getByText('Until Dec 31, 2099: For the charity stream')).toBeVisible();
 
-  // Records: looked at first, then loaded, and found in the lookup.
+  // Records: a dry run, then the import, then a search in the lookup.
   await page.goto('/management/records');
   const hag = { name: `Mire Hag ${stamp}`, type: 'fey', cr: 3, ac: 12, hp: 27, source: 'My Bog' };
   await page.getByLabel('File').setInputFiles({
@@ -69,7 +67,7 @@ test('the owner’s day: a look, a letter, a gift, records, a launch, and that a
   await page.getByRole('button', { name: 'Undo this import' }).click();
   await expect(page.getByText('Import undone.')).toBeVisible();
 
-  // The tools, what was done, and whether all is well.
+  // The tools, the audit log, and the health page.
   await page.goto('/management/tools');
   await expect(page.getByRole('link', { name: 'Dice Roller', exact: true })).toBeVisible();
   await page.goto('/management/audit');

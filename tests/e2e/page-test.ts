@@ -2,18 +2,21 @@ import { type BrowserContext, test as base, expect, type Page } from 'playwright
 import { startApp } from '../harness/app.mjs';
 import { freshAddress } from '../harness/origin';
 
-/** What the browser and the router say of a connection that fails: only a test that cuts the line itself may have it. */
+/** Console messages of the browser and the router about a failed connection, allowed only in tests that cut it. */
 const LOST_LINE =
   /Failed to load resource|Failed to fetch manifest patches|unknown error occurred when fetching the script|WebSocket connection to .* failed/;
 
-/** A press that is refused with a sentence is an answer like any other, which the test reads on the page. */
+/** A response with status 4xx is a normal result, which the test checks on the page. */
 const REFUSED = /Failed to load resource: the server responded with a status of 4\d\d/;
 
-/** What the router says of an answer that it drops half-way, because somebody went on: nobody waits for it any more. */
+/** The router's message about a response that it aborts because the user has navigated on. */
 const DROPPED_ANSWER =
   /^AbortError: (?:signal is aborted without reason|BodyStreamBuffer was aborted)/;
 
-/** Notes what goes wrong in the pages of a browser; whether the test has cut its line, or answers in the site's place, counts from then on. */
+/**
+ * Records console errors of the pages in a browser context; from the first cut connection or routed request on,
+ * messages about lost connections are allowed.
+ */
 function watchOver(context: BrowserContext, problems: string[]): void {
   let isCut = false;
   const note = (problem: string) => {
@@ -30,7 +33,7 @@ function watchOver(context: BrowserContext, problems: string[]): void {
   };
   context.setOffline = cutting(context.setOffline.bind(context));
   context.route = cutting(context.route.bind(context));
-  // A session that ends refuses the page's socket like a line that is cut.
+  // Clearing the session makes the page's WebSocket fail like a lost connection.
   context.clearCookies = cutting(context.clearCookies.bind(context));
   for (const page of context.pages()) watchPage(page);
   context.on('page', watchPage);
@@ -41,12 +44,16 @@ function watchOver(context: BrowserContext, problems: string[]): void {
 }
 
 /**
- * A browser test on a running product: relative addresses, a caller address of its own, and no page error tolerated. Each of Playwright's
- * workers has a product of its own, where one test runs after the other: what a test says to everybody, it takes back in its end, and
- * one that fails leaves its worker a fresh one. SITE_ORIGIN names a product that runs already.
+ * A browser test against a running site: relative URLs, a client address of its own, and no console errors allowed.
+ * Each Playwright worker has its own site and runs one test after the other. A test that changes something for all
+ * users must undo it; after a failed test the worker gets a new site. SITE_ORIGIN selects a site that is already
+ * running.
  */
 export const test = base.extend<{ trouble: RegExp | null; problems: string[] }, { site: string }>({
-  /** What a test brings about on purpose, such as a neighbour that answers nothing: `test.use({ trouble: /status of 502/ })`. */
+  /**
+   * A pattern of errors that the test causes on purpose, such as an unavailable service: `test.use({ trouble: /status
+   * of 502/ })`.
+   */
   trouble: [null, { option: true }],
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern

@@ -3,7 +3,7 @@ import { open } from './open-page';
 import { expect, test } from './page-test';
 import { card, create, hitPoints, joinOnPhone } from './party-hands';
 
-test('a code, a phone, a fight built for the party, run, and its experience back in the party', async ({
+test('a code, a phone, an encounter built for the party, its fight, and its experience in the party', async ({
   page,
   browser,
 }) => {
@@ -12,7 +12,7 @@ test('a code, a phone, a fight built for the party, run, and its experience back
   const party = new URL(phone.url()).pathname.split('/').at(-1);
   await open(phone, phone.url());
 
-  // Built for exactly these.
+  // The encounter is built for these two characters.
   await page.goto(`/encounter-builder?edition=2014&with=${party}&monsters=goblin:2&allies=`);
   await expect(page.getByRole('heading', { name: 'Deadly' })).toBeVisible();
   await page.getByRole('link', { name: 'Run in the tracker' }).click();
@@ -24,7 +24,7 @@ test('a code, a phone, a fight built for the party, run, and its experience back
   const fight = page.url();
   await begin(page);
 
-  // What strikes Bela in the fight stands on the phone, and what the phone changes in the fight.
+  // Damage in the fight appears on the phone, and a change on the phone appears in the fight.
   await hurt(page, ['Bela'], '7');
   await expect(hitPoints(phone, 'Bela')).toHaveText('11');
   await expect(card(phone, 'Bela')).toContainText('In a running fight');

@@ -4,12 +4,12 @@ import { ADMIN, asPerson, beSomebody } from './as-person';
 import { kept } from './kept';
 import { expect } from './page-test';
 
-/** The card of a character. */
+/** The card of a character in the party. */
 export const card = (page: Page, name: string): Locator => page.locator(`[data-member="${name}"]`);
 export const hitPoints = (page: Page, name: string): Locator =>
   card(page, name).locator('[data-hp]');
 
-/** Makes the page that of somebody with a party in which Mira is; gives the code as it is shown, and its name. */
+/** Signs in a new user and creates a party with Mira; returns the displayed code and the party's name. */
 export async function create(page: Page): Promise<{ code: string; name: string }> {
   await beSomebody(page, ADMIN);
   const name = 'Lanterns';
@@ -22,7 +22,7 @@ export async function create(page: Page): Promise<{ code: string; name: string }
   return { code, name };
 }
 
-/** Somebody else at a phone of their own, who joins by the code that was read out to them. */
+/** Signs in another user on a phone, who joins by the code. */
 export async function joinOnPhone(browser: Browser, code: string): Promise<Page> {
   const context = await browser.newContext({
     extraHTTPHeaders: { 'CF-Connecting-IP': freshAddress() },

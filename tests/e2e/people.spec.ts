@@ -2,7 +2,7 @@ import { ADMIN, asPerson } from './as-person';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-test('an admin fetches, filters, invites over a line that breaks, and gives a role without leaving the page', async ({
+test('an admin fetches and filters users, invites one despite a failing connection, and assigns a role without leaving the page', async ({
   page,
 }) => {
   await asPerson(page, ADMIN, '/management');

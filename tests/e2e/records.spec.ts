@@ -3,7 +3,7 @@ import { ADMIN, beSomebody } from './as-person';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-/** A file of monsters that no other test has. */
+/** A file of monsters with names that no other test uses. */
 function recordsFile(name: string, many: number, fileName = 'mine.ndjson') {
   const lines = Array.from({ length: many }, (_, at) =>
     JSON.stringify(madeUpMonster({ name: `${name} ${at}`, source: name })),
@@ -11,7 +11,7 @@ function recordsFile(name: string, many: number, fileName = 'mine.ndjson') {
   return { name: fileName, mimeType: '', buffer: Buffer.from(`${lines.join('\n')}\nnonsense\n`) };
 }
 
-test('a file that cannot be taken is told before it goes, and what the storage answers as it is specified', async ({
+test('an invalid file is reported before it is sent, and storage errors are shown as specified', async ({
   page,
 }) => {
   await beSomebody(page, ADMIN);
@@ -34,7 +34,9 @@ test('a file that cannot be taken is told before it goes, and what the storage a
   await expect(page.getByRole('alert')).toHaveText('409 Conflict — Too much.');
 });
 
-test('a large file goes up in parts over a line that breaks, and never twice', async ({ page }) => {
+test('a large file is uploaded in parts over a failing connection, and only once', async ({
+  page,
+}) => {
   const { name, mimeType, buffer } = recordsFile('Cutline', 2, 'large.jsonl');
   const large = Buffer.concat([buffer, Buffer.alloc(17 * 1024 * 1024, ' ')]);
   await beSomebody(page, ADMIN);
@@ -56,7 +58,7 @@ test('a large file goes up in parts over a line that breaks, and never twice', a
   ).toBeVisible();
   await expect.poll(() => parts.at(-1)).toBe('3');
   await expect(page.getByText('Ingest Lambda')).toBeVisible();
-  // A large one waits for its turn; a minute passes, and the open page hears of it by itself.
+  // A large file waits for the schedule; after a minute the open page updates itself.
   await expect(page.getByText('Waiting. Files are loaded')).toBeVisible();
   await page.request.get('/__scheduled');
   await expect(page.getByText('Done: ')).toBeVisible();

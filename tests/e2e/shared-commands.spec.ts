@@ -2,10 +2,10 @@ import { open } from './open-page';
 import { expect, test } from './page-test';
 import { commands, round } from './style-guide-parts';
 
-/** A page whose steps back are held until they are let go. */
+/** A page whose history.back() calls are held until they are released. */
 type Held = { letGo: () => void; heldSteps: () => number };
 
-test('keys perform commands, are silent in a field, in a dialog and where they are the browser’s, and can be chosen for this device', async ({
+test('keys trigger commands, but not in a field, in a dialog or where the browser uses them, and can be changed for this device', async ({
   page,
 }) => {
   await open(page, '/style-guide');
@@ -18,7 +18,7 @@ test('keys perform commands, are silent in a field, in a dialog and where they a
   await page.keyboard.press('n');
   await page.keyboard.press('Escape');
   await expect(round(page)).toHaveText('Round 1');
-  // Arrows scroll the page, but move what stands on the board that has the focus.
+  // Arrow keys scroll the page, but move the piece on a focused board.
   const square = () =>
     page
       .locator('[aria-label="Board"] span')
@@ -27,7 +27,7 @@ test('keys perform commands, are silent in a field, in a dialog and where they a
   expect(await square()).toBe(3);
   await page.getByLabel('Board').press('ArrowRight');
   await expect.poll(square).toBe(4);
-  // One key after the other.
+  // A command with two keys in sequence.
   await page.getByLabel('Board').press('g');
   await page.keyboard.press('p');
   await expect(page.locator('#pickers')).toBeInViewport();
@@ -57,7 +57,7 @@ test('keys perform commands, are silent in a field, in a dialog and where they a
   await expect(round(page)).toHaveText('Round 3');
 });
 
-test('the palette finds a command by a few letters, and gives the focus back', async ({ page }) => {
+test('the palette finds a command by a few letters, and returns the focus', async ({ page }) => {
   await open(page, '/style-guide');
   const button = page.getByRole('button', { name: 'Commands', exact: true });
   await button.click();
@@ -73,7 +73,7 @@ test('the palette finds a command by a few letters, and gives the focus back', a
   await expect(field).toBeHidden();
   await expect(round(page)).toHaveText('Round 2');
   await expect(button).toBeFocused();
-  // Its key opens it too, the arrows choose, and what cannot be done now does nothing.
+  // A key opens the palette too, arrow keys select, and an unavailable command does nothing.
   await page.keyboard.press(':');
   await field.press('ArrowDown');
   await field.press('Enter');
@@ -87,7 +87,7 @@ test('the palette finds a command by a few letters, and gives the focus back', a
   await expect(page.getByText('No command matches “teleport”.')).toBeVisible();
 });
 
-test('Back and Escape close what is open and stay on the page, and a closing that is told late closes nothing @phone', async ({
+test('Back and Escape close what is open and stay on the page, and a late close event closes nothing @phone', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -100,7 +100,7 @@ test('Back and Escape close what is open and stay on the page, and a closing tha
   await page.goBack();
   await expect(field).toBeHidden();
   await expect(page).toHaveURL(/style-guide$/);
-  // From the palette to the keys: the one has closed, the other stays.
+  // From the palette to the list of keys: the first is closed, the second stays open.
   await page.keyboard.press(':');
   await field.fill('keys');
   await field.press('Enter');
@@ -110,7 +110,7 @@ test('Back and Escape close what is open and stay on the page, and a closing tha
   await expect(keys).toBeHidden();
   await expect(page).toHaveURL(/style-guide$/);
 
-  // A browser closes a dialog by itself, and takes its time to go back: a key that is pressed meanwhile does what it does.
+  // The browser closes a dialog by itself and goes back later: a key pressed in between must work.
   await page.keyboard.press('?');
   await expect(keys).toBeVisible();
   await page.evaluate(() => {

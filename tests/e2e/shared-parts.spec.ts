@@ -1,7 +1,7 @@
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-test('long work shows how far it is, and a report can be taken away as text', async ({ page }) => {
+test('long work shows its progress, and a report can be saved as text', async ({ page }) => {
   await open(page, '/style-guide');
   const bar = page.locator('#work').getByRole('progressbar', { name: 'Importing monsters' });
   const more = page.getByRole('button', { name: 'Import 400 more' });

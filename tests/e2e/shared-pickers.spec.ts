@@ -2,7 +2,7 @@ import { open } from './open-page';
 import { expect, test } from './page-test';
 import { creatures, picker } from './style-guide-parts';
 
-test('a picker finds by a few letters, counts, and gives all of it to its form; of two searches only the last one counts; a lost line is said and asked again', async ({
+test('a picker finds by a few letters, counts, and submits its picks; only the last search counts; a lost connection is reported and retried', async ({
   page,
 }) => {
   await open(page, '/style-guide');

@@ -2,7 +2,7 @@ import { open } from './open-page';
 import { expect, test } from './page-test';
 import { beasts, chosen } from './style-guide-parts';
 
-test('rows are ticked with the mouse, with Shift and with the keys, stay ticked when the table is sorted, and are cards on a phone', async ({
+test('rows are selected with the mouse, with Shift and with keys, stay selected after sorting, and are cards on a phone', async ({
   page,
 }) => {
   await open(page, '/style-guide');

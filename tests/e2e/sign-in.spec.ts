@@ -3,7 +3,7 @@ import { ADMIN, beSomebody } from './as-person';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-/** Chooses a person on the provider's own sign-in page. */
+/** Chooses a user on the provider's sign-in page. */
 async function choose(page: Page, person: RegExp): Promise<void> {
   await page.waitForURL(/127\.0\.0\.1/);
   await page.getByRole('button', { name: person }).first().click();
@@ -24,7 +24,7 @@ async function logOut(page: Page): Promise<void> {
   await page.waitForURL((url) => url.hostname === 'localhost' && url.pathname === '/');
 }
 
-test('a guarded page leads through sign-in, canceled at first, back to where one was going; and out again', async ({
+test('a guarded page leads through sign-in, canceled the first time, back to the requested page; then signs out', async ({
   page,
 }) => {
   await page.goto('/battle-simulator?from=here');
@@ -49,13 +49,13 @@ test('a guarded page leads through sign-in, canceled at first, back to where one
   await page.keyboard.press('Escape');
   await logOut(page);
   expect(await page.evaluate(() => sessionStorage.getItem('noted'))).toBeNull();
-  // Back shows no private page.
+  // Back must not show a private page.
   await page.goBack();
   await expect(page).toHaveURL(/\/access-gate\?auth=auth/);
   await expect(page.getByRole('heading', { name: 'Character Lab' })).toBeHidden();
 });
 
-test('within the site a guarded page says that access is being checked; on a phone the menu greets and signs out @phone', async ({
+test('client-side navigation to a guarded page shows that access is being checked; on a phone the menu greets the user and signs out @phone', async ({
   page,
 }) => {
   await beSomebody(page, ADMIN);
@@ -82,7 +82,7 @@ test('within the site a guarded page says that access is being checked; on a pho
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('signing in, coming back and signing out all work', async ({ page }) => {
+  test('signing in, returning and signing out work', async ({ page }) => {
     await page.goto('/lab/character');
     await page.getByRole('main').getByRole('link', { name: 'Log in / Sign up' }).click();
     await choose(page, /^Admin/);

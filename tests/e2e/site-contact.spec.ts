@@ -7,7 +7,7 @@ async function fill(page: Page): Promise<void> {
   await page.getByLabel('Message').fill('The map hid a door from me.');
 }
 
-test('the counter follows the typing, what is wrong stands at its field, and no robot’s field is in reach', async ({
+test('the counter follows the typing, errors are shown at their fields, and the honeypot field cannot be reached', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -36,12 +36,12 @@ test('the counter follows the typing, what is wrong stands at its field, and no 
   await expect(page.getByRole('alert')).toContainText(
     'Please include a short message (10+ chars).',
   );
-  // The counter follows the field that came with the answer.
+  // The counter follows the field that came with the response.
   await page.getByLabel('Message').fill('owlbear');
   await expect(page.getByText('7/2000')).toBeVisible();
 });
 
-test('without a line every field is kept; the next press says that it sends, and sends once', async ({
+test('offline every field is kept; the next press shows that it is sending, and sends once', async ({
   page,
   context,
 }) => {

@@ -12,7 +12,7 @@ function story(page: Page): Locator {
   return page.locator('[data-slides="4500"]');
 }
 
-/** The number of the slide that is shown, counted from one. */
+/** The number of the current slide, starting with 1. */
 async function shown(row: Locator): Promise<number> {
   return row
     .locator('[data-dots] a')
@@ -23,7 +23,7 @@ async function expectShown(row: Locator, number: number): Promise<void> {
   await expect.poll(() => shown(row)).toBe(number);
 }
 
-test('slides move on by themselves, and wait while somebody is busy or wants less motion', async ({
+test('slides advance by themselves, and stop during interaction or with reduced motion', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });
@@ -78,7 +78,7 @@ test('slides move on by themselves, and wait while somebody is busy or wants les
   });
 });
 
-test('arrows, dots, keys and a drag turn the slides, round the end, after coming from a page with React too', async ({
+test('arrows, dots, keys and dragging change the slides, wrapping around, also after navigation from a React page', async ({
   page,
 }) => {
   await page.goto('/monster-lookup');
@@ -89,7 +89,7 @@ test('arrows, dots, keys and a drag turn the slides, round the end, after coming
   await page.getByRole('link', { name: 'Delvewright, home' }).click();
   await expectShown(hero(page), 1);
   await expect(page.locator('html')).toHaveAttribute('data-same-page');
-  // Only the slide that is shown can be reached by keyboard.
+  // Only the current slide can be reached by keyboard.
   expect(
     await hero(page)
       .locator('[data-track] > li')
@@ -133,7 +133,7 @@ test('arrows, dots, keys and a drag turn the slides, round the end, after coming
   await expectShown(row, 1);
 });
 
-test('every picture has its size and words and loads when it is near, and the map of the day leads to Mapwright', async ({
+test('every picture has a size and alternative text and loads lazily, and the map of the day links to Mapwright', async ({
   page,
 }) => {
   await page.goto('/');
@@ -152,7 +152,7 @@ test('every picture has its size and words and loads when it is near, and the ma
   expect(await sourceOf('#hero-1 img')).toMatch(/\/pictures\/home\/[a-z]+\.svg\?v=/);
   await page.locator('#story-1 img').scrollIntoViewIfNeeded();
   await expect.poll(() => sourceOf('#story-1 img')).toMatch(/\.avif\?v=/);
-  // It stands still where motion is not wanted.
+  // With reduced motion a still picture is used.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   expect(await sourceOf('#hero-1 img')).toMatch(/\/pictures\/home\/[a-z]+-still\.svg\?v=/);
@@ -166,7 +166,7 @@ test('every picture has its size and words and loads when it is near, and the ma
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first slide says it all, the rows scroll by hand, and the search leads to the answer', async ({
+  test('the first slide is complete, the rows scroll by hand, and the search leads to the result', async ({
     page,
   }) => {
     await page.goto('/');

@@ -2,15 +2,15 @@ import { goOffline, KEEPING, kept, openAndKeep } from './offline-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-// The browser reports the connection that fails; here that is the point.
+// The browser reports failed connections, which these tests cause on purpose.
 test.use({ serviceWorkers: 'allow' });
 
-test('without a connection what was opened and what is kept for all open, and other pages say what still works', async ({
+test('offline the viewed pages and the always-cached pages open, and other pages list what still works', async ({
   page,
   context,
 }) => {
   await openAndKeep(page, '/monster-lookup/spells/fireball');
-  // Whoever comes for the first time is known to the worker from the second page on.
+  // The service worker controls a new visitor's pages from the second page on.
   await page.goto('/monster-lookup/spells/fireball');
   await page.goto('/monster-lookup/lists');
   for (const path of ['/cheat-sheet', '/monster-lookup/lists', '/monster-lookup/spells/fireball']) {
@@ -19,7 +19,7 @@ test('without a connection what was opened and what is kept for all open, and ot
   await goOffline(context);
   await page.goto('/features');
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-  // Its picture is kept as well.
+  // Its picture is cached as well.
   await expect
     .poll(() => page.locator('main img').evaluate((scene: HTMLImageElement) => scene.naturalWidth))
     .toBe(960);
@@ -35,7 +35,7 @@ test('without a connection what was opened and what is kept for all open, and ot
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
 });
 
-test('without a connection an address draws the very map that it names, and new ones are drawn and printed', async ({
+test('offline a URL draws exactly its map, and new maps are drawn and printed', async ({
   page,
   context,
 }) => {
@@ -67,16 +67,16 @@ test('without a connection an address draws the very map that it names, and new 
   await expect
     .poll(() => place.first().evaluate((picture: HTMLImageElement) => picture.naturalWidth))
     .toBeGreaterThan(0);
-  // What comes only when it is asked for is kept as well.
+  // Modules that are loaded on demand are cached as well.
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('status')).toContainText(/sheets? of A4/);
 });
 
-test('a tool that loses the line says so, and goes on when it is back', async ({
+test('a tool that loses the connection says so, and continues after reconnecting', async ({
   page,
   context,
 }) => {
-  // Where the screen has no room for a pane a press opens the page.
+  // On a screen without room for a pane, a press opens the page.
   await page.setViewportSize({ width: 900, height: 800 });
   await open(page, '/monster-lookup?q=goblin');
   await goOffline(context);
@@ -87,7 +87,7 @@ test('a tool that loses the line says so, and goes on when it is back', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Goblin' })).toBeVisible();
 });
 
-test('a device without room shows and runs its pages all the same', async ({ page, context }) => {
+test('a device without free storage still shows and runs its pages', async ({ page, context }) => {
   await openAndKeep(page);
   const device = await context.newCDPSession(page);
   const { origin } = new URL(page.url());
@@ -109,11 +109,11 @@ test('a device without room shows and runs its pages all the same', async ({ pag
   expect((await kept(page)).length).toBeLessThanOrEqual(before.length);
 });
 
-test('a new version that waits is offered, and takes over on request', async ({ page }) => {
+test('a waiting new version is offered, and activated on request', async ({ page }) => {
   await openAndKeep(page);
   const notice = page.locator('[data-release]');
   await expect(notice).toBeHidden();
-  // Another address of the script is another version of it to the browser.
+  // For the browser another script URL is another version.
   await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?next'));
   await expect(notice).toBeVisible();
   const reloaded = page.waitForEvent('load');
@@ -122,11 +122,9 @@ test('a new version that waits is offered, and takes over on request', async ({ 
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/next$/);
 });
 
-test('a first visit that is cut off says at once that the line is gone', async ({
-  page,
-  context,
-}) => {
-  // What the page needs to wake up is on its way when the line is cut; the small script that says so came first.
+test('a first visit that loses the connection reports that at once', async ({ page, context }) => {
+  // The page's main scripts are pending when the connection is lost; the small script that reports it has already
+  // loaded.
   await page.route(/\/assets\/(?!line-gone)[^/]+\.js/, () => {});
   const small = page.waitForResponse(/\/assets\/line-gone/);
   await page.goto('/monster-lookup/goblin', { waitUntil: 'domcontentloaded' });

@@ -2,7 +2,7 @@ import { ADMIN, beSomebody } from './as-person';
 import { awake } from './leaving-hands';
 import { expect, test } from './page-test';
 
-test('menus close on Escape on every kind of page, and give the focus back', async ({ page }) => {
+test('menus close on Escape on every kind of page, and return the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
   const phoneMenu = page.locator('summary').filter({ hasText: 'Menu' });
@@ -26,7 +26,7 @@ test('menus close on Escape on every kind of page, and give the focus back', asy
   }
 });
 
-test('features unfolds on request and for an address, each tool in the light and the size of the screen', async ({
+test('the features page unfolds on request and for a URL, with pictures for the theme and the size of the screen', async ({
   page,
   context,
   baseURL,
@@ -55,14 +55,14 @@ test('features unfolds on request and for an address, each tool in the light and
   await expect.poll(shown).toBe('mapwright-wide-dark.webp');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(shown).toBe('mapwright-narrow-dark.webp');
-  // What was chosen on this device comes before what the device says.
+  // The theme chosen on this device takes precedence over the system's.
   await context.addCookies([{ name: 'preferences', value: 'light.a4', url: baseURL ?? '' }]);
   await page.reload();
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(shown).toBe('mapwright-narrow-light.webp');
 });
 
-test('the add-to-home-screen card waits for an offer, makes it, and says Installed!', async ({
+test('the install card waits for the browser’s offer, shows the prompt, and then says Installed!', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -81,7 +81,7 @@ test('the add-to-home-screen card waits for an offer, makes it, and says Install
   await expect(card.getByRole('button')).toBeHidden();
 });
 
-test('on a laptop bars, pages and feet begin and end on one line', async ({ page }) => {
+test('on a laptop header, content and footer are aligned', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const path of ['/features', '/contact', '/no/such/page']) {
     await page.goto(path);

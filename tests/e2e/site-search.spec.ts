@@ -5,7 +5,7 @@ function field(page: Page) {
   return page.getByLabel('Search monsters');
 }
 
-/** Opens the home page and notes what is asked of the lookup. */
+/** Opens the home page and records the requests to the lookup. */
 async function openHome(page: Page): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ async function openHome(page: Page): Promise<string[]> {
   return asked;
 }
 
-test('the search is a combobox under the keys, asks for nothing before somebody types, and Enter searches', async ({
+test('the search is an accessible combobox, sends no request before typing, and Enter searches', async ({
   page,
 }) => {
   const asked = await openHome(page);
@@ -27,7 +27,7 @@ test('the search is a combobox under the keys, asks for nothing before somebody 
   await input.focus();
   await input.pressSequentially('goblin');
   await expect(options.first()).toContainText(/CR \S+ · AC \d+ · HP \d+/);
-  // The field has had the focus, and only words were asked for.
+  // The field was focused, but only typed text was searched.
   expect(asked.length).toBeGreaterThan(0);
   expect(asked).not.toContain('');
   const count = await options.count();
@@ -41,7 +41,7 @@ test('the search is a combobox under the keys, asks for nothing before somebody 
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   const active = await input.getAttribute('aria-activedescendant');
   expect(await options.first().getAttribute('id')).toBe(active);
-  // What was marked was found for other words.
+  // The highlighted option belongs to the earlier text.
   await input.press('s');
   await expect(input).not.toHaveAttribute('aria-activedescendant');
   const again = page.waitForResponse(/\/monsters\/search\?q=goblin&/);
@@ -56,7 +56,7 @@ test('the search is a combobox under the keys, asks for nothing before somebody 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/monster-lookup\/goblin$/);
 
-  // Without a choice Enter searches, and so does the button; a press on an option opens it.
+  // Without a highlighted option Enter and the button search; pressing an option opens it.
   await openHome(page);
   await field(page).fill('owlbaer');
   await expect(page.getByRole('option', { name: /^Owlbear/ })).toContainText(
@@ -76,7 +76,7 @@ test('the search is a combobox under the keys, asks for nothing before somebody 
   await expect(page).toHaveURL(/\/monster-lookup\/owlbear$/);
 });
 
-test('a late answer says nothing over a newer one, a lost line is said, and a field that was left stays alone', async ({
+test('a late response does not replace a newer one, a lost connection is reported, and a field that was left is not changed', async ({
   page,
 }) => {
   let release = () => {};
@@ -89,7 +89,7 @@ test('a late answer says nothing over a newer one, a lost line is said, and a fi
   });
   await page.route('**/monsters/search?q=gob&*', async (route) => {
     await held;
-    // The page has dropped it meanwhile.
+    // The page has aborted this request in the meantime.
     await route.continue().catch(() => {});
     isThrough();
   });
@@ -101,7 +101,7 @@ test('a late answer says nothing over a newer one, a lost line is said, and a fi
   await expect(page.getByRole('option', { name: /^Lich/ })).toBeVisible();
   release();
   await through;
-  // An answer that was asked for later has come since.
+  // The response to a later request has arrived since.
   await field(page).fill('owlbear');
   await expect(page.getByRole('option', { name: /^Owlbear/ })).toBeVisible();
   await expect(page.getByRole('option', { name: /^Goblin/ })).toHaveCount(0);

@@ -3,7 +3,7 @@ import { expect, test } from './page-test';
 
 const PAGE = '/spell-lookup';
 
-test('what is typed is searched as it is typed, filters follow, the address says it all, and sheets of cards print as large as their paper', async ({
+test('results follow the typing, filters follow, the URL contains the whole search, and card sheets print at paper size', async ({
   page,
 }) => {
   await asPerson(page, ADMIN, `${PAGE}?edition=2014`);
@@ -29,7 +29,7 @@ test('what is typed is searched as it is typed, filters follow, the address says
   await expect(download).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   const sheet = await page.locator('svg[data-paper="a4"]').first().boundingBox();
-  // A CSS pixel is a 96th of an inch.
+  // A CSS pixel is 1/96 inch.
   expect(Math.abs((sheet?.width ?? 0) - (210 / 25.4) * 96)).toBeLessThan(1);
   expect(Math.abs((sheet?.height ?? 0) - (297 / 25.4) * 96)).toBeLessThan(1);
   await expect(download).toBeHidden();
@@ -38,7 +38,7 @@ test('what is typed is searched as it is typed, filters follow, the address says
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one looks up, keeps a book, prepares, casts, and takes it back', async ({ page }) => {
+  test('spells are searched, saved in a book, prepared, cast, and undone', async ({ page }) => {
     await asPerson(page, ADMIN, `${PAGE}?edition=2014&filters=all`);
     await page.getByLabel('Name of a spell').fill('cone of');
     await page.getByRole('button', { name: 'Search' }).click();

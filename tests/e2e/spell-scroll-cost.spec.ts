@@ -1,9 +1,7 @@
 import { ADMIN, asPerson } from './as-person';
 import { expect, test } from './page-test';
 
-test('a name that is typed is offered, and a level that is chosen answers at once', async ({
-  page,
-}) => {
+test('a typed name is completed, and a chosen level updates at once', async ({ page }) => {
   await asPerson(page, ADMIN, '/spell-scroll-cost?edition=2024');
   const name = page.getByLabel('Spell', { exact: true });
   await name.pressSequentially('revi');

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 
 /**
- * What one cannot press although it is in sight: controls of parts that stay where they are while the page scrolls, whose middle something
- * else covers; and parts of the page's end that such a part covers. Looked at from the top to the end of the page, in four places.
+ * The visible controls that cannot be pressed: controls in fixed or sticky parts whose center is covered by something
+ * else, and controls at the end of the page that such a part covers. Checked at four scroll positions from the top to
+ * the end.
  */
 export async function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -13,7 +14,7 @@ export async function coveredControls(page: Page): Promise<string[]> {
         if (position === 'fixed') return at;
         if (position !== 'sticky') continue;
         const box = at.getBoundingClientRect();
-        // Elsewhere it goes with the page, as everything else; and what is higher than its room is read by scrolling.
+        // Otherwise the part scrolls with the page; and a part higher than its room can be scrolled.
         const isHeld =
           (top !== 'auto' && Math.abs(box.top - Number.parseFloat(top)) < 1) ||
           (bottom !== 'auto' && Math.abs(innerHeight - box.bottom - Number.parseFloat(bottom)) < 1);
@@ -32,7 +33,7 @@ export async function coveredControls(page: Page): Promise<string[]> {
       )
         .trim()
         .slice(0, 40) || element.outerHTML.slice(0, 80);
-    /** Whether a point lies where the parts around it cut it off. */
+    /** Whether a point is clipped by an ancestor's overflow. */
     const isCut = (element: Element, x: number, y: number) => {
       for (let at = element.parentElement; at; at = at.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(at);
@@ -65,7 +66,7 @@ export async function coveredControls(page: Page): Promise<string[]> {
         ) {
           continue;
         }
-        // What lies under the page's own end belongs to a part that the end pushes away.
+        // At the end of the page only controls covered by a sticky part count.
         if (isEnd && !staying(hit)) continue;
         found.add(
           `${part}: "${nameOf(control)}" lies under "${nameOf(hit)}" <${hit.tagName} class=${hit.className}>`,

@@ -8,7 +8,7 @@ import { coveredControls } from './sticky-controls';
 const PHONE = { width: 390, height: 844 };
 const SIZES = [PHONE, { width: 1280, height: 800 }, { width: 1920, height: 1080 }];
 
-/** Looks at the page as it stands, in each size. */
+/** Expects no covered controls on the page in each screen size. */
 async function nothingCovered(page: Page, state: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
@@ -16,7 +16,7 @@ async function nothingCovered(page: Page, state: string): Promise<void> {
   }
 }
 
-/** Whether what the keyboard has reached lies on top. */
+/** Whether the focused element is not covered. */
 function isFocusOnTop(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const at = document.activeElement?.getClientRects()[0];
@@ -25,9 +25,7 @@ function isFocusOnTop(page: Page): Promise<boolean> {
   });
 }
 
-test('what stays in sight on open pages covers nothing that one presses, nor what the keyboard reaches', async ({
-  page,
-}) => {
+test('sticky parts of public pages cover no controls and no keyboard focus', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('compared-monsters', JSON.stringify([{ id: 'orc', name: 'Orc' }])),
   );
@@ -36,7 +34,7 @@ test('what stays in sight on open pages covers nothing that one presses, nor wha
     ['/monster-lookup/goblin', 'Dice'],
   ] as const) {
     await open(page, path);
-    // The trays are what this is about, and they come when the page is awake.
+    // These trays are the subject of the test, and appear when the page's scripts run.
     await expect(page.getByRole('region', { name: tray })).toBeVisible();
     await nothingCovered(page, path);
     for (const size of SIZES.slice(0, 2)) {
@@ -60,9 +58,7 @@ test('what stays in sight on open pages covers nothing that one presses, nor wha
   await nothingCovered(page, '/cheat-sheet');
 });
 
-test('what stays in sight where one makes things covers nothing that one presses', async ({
-  page,
-}) => {
+test('sticky parts of editor pages cover no controls', async ({ page }) => {
   await asPerson(page, ADMIN, '/homebrew/new');
   await page.getByLabel('Name').first().fill('Warden');
   await page.getByRole('button', { name: 'Create' }).click();
@@ -80,15 +76,13 @@ test('what stays in sight where one makes things covers nothing that one presses
   }
 });
 
-test('dice, presses and the bar of turns of a fight leave each other their room', async ({
-  page,
-}) => {
+test('a fight’s dice, buttons and turn bar do not cover each other', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, TRY);
   await begin(page);
   await nothingCovered(page, 'a fight');
   await page.setViewportSize(PHONE);
-  // Whose turn it is comes of the dice: somebody with attacks of a record is chosen.
+  // The current turn depends on dice, so a combatant with recorded attacks is chosen.
   await line(page, 'Cult Fanatic').locator('[data-choose]').click();
   await page.getByRole('button', { name: /^\+4/ }).first().click();
   await expect(page.getByRole('region', { name: 'Dice' }).getByRole('status')).toContainText(

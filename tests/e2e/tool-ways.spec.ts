@@ -1,7 +1,7 @@
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-test('a menu leads from every tool to every other, with what is open to a stranger; g and a letter lead there too, but not while one types', async ({
+test('a menu links from every tool to every tool that is open to strangers; g and a letter go there too, but not while typing', async ({
   page,
 }) => {
   await open(page, '/monster-lookup/goblin');
@@ -24,7 +24,7 @@ test('a menu leads from every tool to every other, with what is open to a strang
   await page.keyboard.press('g');
   await page.keyboard.press('r');
   await expect(page).toHaveURL(/\/cheat-sheet$/);
-  // A page without React has the same ways, at its foot.
+  // A page without React has the same links in its footer.
   await page.goto('/cheat-sheet');
   await expect(late).toBeAttached();
   const gone: string[] = [];

@@ -3,7 +3,7 @@ import { begin, line, TRY, turn } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
-/** Whether nothing lies over the middle of an element. */
+/** Whether nothing covers the center of an element. */
 function isOnTop(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const there = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -16,21 +16,21 @@ async function staysInside(page: Page): Promise<void> {
   expect(await beyond()).toBeLessThanOrEqual(0);
 }
 
-/** Makes the letters of the page twice as large, or as large as they were. */
+/** Doubles the page's font size, or resets it. */
 function enlarge(page: Page, size: '200%' | ''): Promise<void> {
   return page.evaluate((size) => {
     document.documentElement.style.fontSize = size;
   }, size);
 }
 
-/** Writes these into the fight, one a line, and waits for so many in all. */
+/** Adds these lines to the fight and waits for this total number of combatants. */
 async function add(page: Page, lines: readonly string[], all: number): Promise<void> {
   await page.getByLabel('One per line').fill(lines.join('\n'));
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.locator('[data-combatant]')).toHaveCount(all);
 }
 
-/** The words that are broken in two inside a button or a link of the fight, each by the lines that its letters stand on. */
+/** The words in the fight's buttons and links that are broken across lines. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
@@ -53,7 +53,7 @@ function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-test('@phone a fight leaves its words whole and the screen its room, also on the narrowest and with letters of twice the size', async ({
+test('@phone a fight does not break words and leaves room on the screen, also on the narrowest phone and with doubled font size', async ({
   page,
 }) => {
   const bar = page.locator('[data-turn-bar]');
@@ -63,7 +63,7 @@ test('@phone a fight leaves its words whole and the screen its room, also on the
   expect(await brokenWords(page)).toEqual([]);
   await staysInside(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  // The bar at the thumb takes no more than an eighth of the screen, before the fight and in it.
+  // The bottom bar takes at most an eighth of the screen, before and during the fight.
   expect((await height()) / 844).toBeLessThan(1 / 8 + 0.001);
   await begin(page);
   const understood = page.getByRole('button', { name: 'OK', exact: true });
@@ -92,11 +92,11 @@ test('@phone a fight leaves its words whole and the screen its room, also on the
   await expect(understood).toHaveCount(0);
 });
 
-test('@phone a thumb passes the turn by a swipe, and has what one does with the ticked, and its refusal, in sight', async ({
+test('@phone a swipe passes the turn, and the actions for selected combatants and their errors stay in view', async ({
   page,
 }) => {
   await open(page, TRY);
-  // A name in one piece stays in its line.
+  // A long name without spaces stays within its line.
   await add(page, [`${'A'.repeat(60)} hp 5 ac 10 init 2`], 11);
   await staysInside(page);
   await begin(page);
@@ -108,7 +108,7 @@ test('@phone a thumb passes the turn by a swipe, and has what one does with the 
   await expect(page.getByText('Type an amount:')).toBeInViewport();
   const whose = turn(page).locator('strong');
   const before = (await whose.textContent()) ?? '';
-  // What hears a swipe comes with the keys, a moment after the page.
+  // The swipe handler loads with the key handlers, a moment after the page.
   await expect(async () => {
     await page.locator('[data-turn-bar]').evaluate((bar) => {
       const at = { bubbles: true, pointerType: 'touch', isPrimary: true, clientY: 10 };
@@ -119,7 +119,7 @@ test('@phone a thumb passes the turn by a swipe, and has what one does with the 
   }).toPass();
 });
 
-test('whoever gets the focus stands clear of what is due and of the bars', async ({ page }) => {
+test('a focused combatant is not covered by due reminders or bars', async ({ page }) => {
   await open(page, TRY);
   const guards = Array.from({ length: 20 }, (_, at) => `Guard ${at} hp 11`);
   await add(page, guards, 30);
@@ -142,7 +142,7 @@ test('whoever gets the focus stands clear of what is due and of the bars', async
   }
 });
 
-test('counts are typed into the order without losing the focus, and with twelve at the table striking needs no scrolling', async ({
+test('initiative is typed into the order without losing focus, and with twelve combatants damage needs no scrolling', async ({
   page,
 }) => {
   await open(page, TRY);
@@ -163,7 +163,7 @@ test('counts are typed into the order without losing the focus, and with twelve 
   await expect.poll(focused).toBe('BUTTON');
 });
 
-test('a portrait and a place are chosen, and are there after a reload; on paper stand boxes to cross off and what the foes can do', async ({
+test('a portrait and a place are chosen and kept after a reload; the printout has boxes for hit points and the monsters’ actions', async ({
   page,
 }) => {
   await page.addInitScript(() => {

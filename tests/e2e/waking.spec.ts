@@ -1,8 +1,9 @@
 import { TRY } from './fight-hands';
 import { expect, test } from './page-test';
 
-test('a press in the moment in which a page wakes is taken like any other', async ({ page }) => {
-  // As soon as React listens, and before it has drawn: so comes a press that waited while the script was read.
+test('a press at the moment when a page hydrates is not lost', async ({ page }) => {
+  // Dispatches the press after React has added its listeners and before it has hydrated, like a press that waited while
+  // the script was parsed.
   await page.addInitScript(() => {
     const { addEventListener } = EventTarget.prototype;
     const listen = function (this: EventTarget, ...args: Parameters<typeof addEventListener>) {

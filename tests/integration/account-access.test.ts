@@ -10,7 +10,7 @@ beforeEach(() => {
   desk = openDesk();
 });
 
-/** The owner has set a tool so. */
+/** Stores the state and access that the admin has set for Mapwright. */
 async function setMapwright(state: ToolState, access: ToolAccess): Promise<void> {
   await env.DB.prepare(
     "insert into tool_overrides (id, state, access) values ('mapwright', ?1, ?2)",
@@ -19,7 +19,7 @@ async function setMapwright(state: ToolState, access: ToolAccess): Promise<void>
     .run();
 }
 
-/** Whom the tool's page lets in with a cookie, by name, or where it sends them. */
+/** The username that the tool's page admits for this cookie, or where it redirects. */
 async function comes(cookie = ''): Promise<string> {
   try {
     const person = await requireAccess({ account: accountOf(desk, cookie, '/mapwright') });
@@ -34,7 +34,7 @@ const TO_GATE = '303 /access-gate';
 const AWAY = '303 /no-access';
 const NOBODY = '404';
 
-describe('a tool’s page asks again who may come, as the owner has set the tool', () => {
+describe('a tool’s page checks access again, as the admin has set it for the tool', () => {
   it.each([
     { state: 'live', access: 'free', stranger: 'anybody', visitor: 'anybody', pro: 'anybody' },
     { state: 'live', access: 'login', stranger: TO_GATE, visitor: 'mira', pro: 'ben' },

@@ -18,14 +18,14 @@ function arrive(changes: Partial<IdentityClaims> = {}) {
   return openSession(request, desk, { tokens: TOKENS, claims: claimsOf(changes) });
 }
 
-/** The person as a program with their token would be known. */
+/** The person as an API call with their token would identify them. */
 async function personNow(sub = 'sub-1') {
   const row = await rowOfSubject(desk.db, desk.config.IDENTITY_ISSUER, sub);
   return personOf(row, START);
 }
 
-describe('whoever arrives', () => {
-  it('is told to the other rooms as new once, with the e-mail and whether it is proven', async () => {
+describe('a sign-in', () => {
+  it('reports a new user to the other modules once, with the e-mail and whether it is verified', async () => {
     const first = await arrive({ emailVerified: false });
     const userId = await env.DB.prepare('select id from users').first<string>('id');
     const told = { userId, email: 'mira@delvewright.test' };
@@ -36,7 +36,7 @@ describe('whoever arrives', () => {
     expect(await arrive({ sub: 'sub-2' })).toMatchObject({ arrived: { isNew: true } });
   });
 
-  it('is not sent to sign in once more when an admin has disabled them', async () => {
+  it('of a disabled user is not sent to sign in again', async () => {
     await arrive();
     const userId = (await env.DB.prepare('select id from users').first<string>('id')) ?? '';
     await endAllSessions(desk.db, { userId, now: START });
@@ -47,7 +47,7 @@ describe('whoever arrives', () => {
     expect(await personNow()).toBeNull();
   });
 
-  it('has the groups that can be read, whatever else stands among them', async () => {
+  it('keeps the readable groups, whatever else is in the list', async () => {
     await arrive();
     const withGroups = async (groups: string) => {
       await env.DB.prepare("update users set role = '', groups = ?1").bind(groups).run();
@@ -58,7 +58,7 @@ describe('whoever arrives', () => {
     expect(await withGroups('"AdminUser"')).toEqual([]);
   });
 
-  it('has no ID token to copy once their session has ended', async () => {
+  it('has no ID token to copy after its session has ended', async () => {
     await arrive();
     const sessionId = await env.DB.prepare('select id from sessions').first<string>('id');
     const person = await personNow();

@@ -10,7 +10,7 @@ export const DAY = 24 * 60 * 60 * 1000;
 export const START = 1_800_000_000_000;
 export const TOKENS = { idToken: 'an-id-token', accessToken: 'an-access-token', refreshToken: 'r' };
 
-/** The account's services with the real database, at a moment of their own. */
+/** The account's services with the real database and a clock that tests can set. */
 export type Desk = Services & { at: { now: number } };
 
 export function openDesk(sessionKeys = `test:${'7'.repeat(64)}`): Desk {
@@ -57,7 +57,7 @@ export function claimsOf(changes: Partial<IdentityClaims> = {}): IdentityClaims 
   };
 }
 
-/** Signs somebody in and gives the cookie as a browser sends it. */
+/** Signs a user in and returns the cookie as a browser sends it. */
 export async function signIn(desk: Desk, changes: Partial<IdentityClaims> = {}): Promise<string> {
   const request = new Request('https://delvewright.example/auth/callback');
   const opened = await openSession(request, desk, { tokens: TOKENS, claims: claimsOf(changes) });
@@ -70,7 +70,7 @@ export function accountOf(desk: Desk, cookie: string, path = '/me/entitlements')
   return openAccount(new Request(`https://delvewright.example${path}`, { headers }), desk);
 }
 
-/** The status that a guard ends a request with; 200 when it lets the person through. */
+/** The status with which a guard ends a request; 200 when it lets the user through. */
 export async function statusOf(guard: () => Promise<unknown>): Promise<number> {
   try {
     await guard();

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 type Asked = { cookie?: string; method?: string; route?: string | null; services?: Desk };
 
-/** What the door does with a request: serves it, or the status and the place of its answer. */
+/** What the entry guard does with a request: "served", or the status and location of its response. */
 async function knock(
   path: string,
   { cookie = '', method = 'GET', route, services = desk }: Asked = {},
@@ -41,7 +41,7 @@ async function knock(
 const TO_GATE = '/access-gate?auth=auth&next=%2Fsettings';
 
 describe('a stranger', () => {
-  it('is led to the gate by a page, and told so by a call', async () => {
+  it('is redirected to the gate on a page, and gets a 401 from an API call', async () => {
     expect(await knock('/settings')).toBe(`303 ${TO_GATE}`);
     expect(await knock('/settings?tab=plan')).toBe(`303 ${TO_GATE}%3Ftab%3Dplan`);
     expect(await knock('/me/entitlements')).toBe(
@@ -49,7 +49,7 @@ describe('a stranger', () => {
     );
   });
 
-  it('is led there inside an open page, too, in the form that it understands', async () => {
+  it('is redirected to the gate on a client-side navigation too, in the router’s format', async () => {
     const instead = `/auth/refused.data?to=${encodeURIComponent(TO_GATE)} kept`;
     expect(await knock('/settings.data')).toBe(`GET ${instead}`);
     expect(await knock('/settings.data?_routes=settings%2Fpage')).toBe(`GET ${instead}`);
@@ -57,7 +57,7 @@ describe('a stranger', () => {
     expect(await knock('/settings.data', { method: 'POST' })).toBe(`POST ${instead}`);
   });
 
-  it('finds no page where a tool is for nobody', async () => {
+  it('gets the 404 page for a tool that is closed to everyone', async () => {
     await env.DB.prepare(
       "insert into tool_overrides (id, state) values ('mapwright', 'planned')",
     ).run();
@@ -66,19 +66,19 @@ describe('a stranger', () => {
     expect(await knock('/mapwright/keep')).toBe('404 404 Not Found');
   });
 
-  it('meets the gate of what the router finds, however an address is spelled', async () => {
+  it('meets the gate of the matched route, however the path is spelled', async () => {
     expect(await knock('/%73ETTINGS', { route: '/settings' })).toContain('/access-gate?auth=auth');
     expect(await knock('/nowhere', { route: null })).toBe('served');
   });
 
-  it('is served what is open to all though the database is away', async () => {
+  it('can open public pages while the database fails', async () => {
     await env.DB.exec('drop table sessions');
     for (const path of ['/', '/about', '/monsters/goblin', '/admin/seed/monsters', '/health']) {
       expect(await knock(path)).toBe('served');
     }
   });
 
-  it('comes to a page of the catalogue until its owner closes it', async () => {
+  it('can open a page of the catalogue until the admin closes it', async () => {
     expect(await knock('/monster-lookup')).toBe('served');
     await env.DB.prepare(
       "insert into tool_overrides (id, state) values ('monster-lookup', 'maintenance')",
@@ -90,8 +90,8 @@ describe('a stranger', () => {
   });
 });
 
-describe('somebody who is signed in', () => {
-  it('comes as far as their role reaches', async () => {
+describe('a signed-in user', () => {
+  it('can open what their role allows', async () => {
     const cookie = await signIn(desk);
     const paid = await signIn(desk, { sub: 'sub-2', groups: ['PaidUser'] });
     const admin = await signIn(desk, { sub: 'sub-3', groups: ['AdminUser'] });
@@ -109,7 +109,7 @@ describe('somebody who is signed in', () => {
     expect((await answers('/mapwright')).slice(1)).toEqual(['served', 'served']);
   });
 
-  it('is asked to wait, and not to sign in anew, while the provider is away', async () => {
+  it('gets 503 and is not sent to sign in while the provider is unavailable', async () => {
     const cookie = await signIn(desk, { expiresAt: desk.at.now / 1000 + 3600 });
     const away = {
       ...desk.identity,
@@ -123,7 +123,7 @@ describe('somebody who is signed in', () => {
     expect(await knock('/me/entitlements', { cookie, services })).toBe(
       '503 The sign-in service is not answering. Nothing is lost; try again in a minute.',
     );
-    // The same session goes on when it is back.
+    // The same session works again when the provider is back.
     desk.at.now -= 2 * 3_600_000;
     expect(await knock('/me/entitlements', { cookie })).toBe('served');
   });

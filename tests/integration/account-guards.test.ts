@@ -30,7 +30,7 @@ beforeEach(() => {
   desk = openDesk();
 });
 
-describe('what only Pro may do', () => {
+describe('access for Pro only', () => {
   const over = { status: 'expired', role: '', disabled: null };
   it.each([
     { ...over, groups: ['GrantedUser'], expected: 402 },
@@ -45,7 +45,7 @@ describe('what only Pro may do', () => {
     { ...over, groups: ['PaidUser'], disabled: START, expected: 401 },
     { ...over, groups: ['AdminUser'], status: 'active', disabled: START, expected: 401 },
   ])(
-    'by groups $groups, role "$role", plan $status, disabled $disabled: $expected',
+    'with groups $groups, role "$role", plan $status, disabled $disabled: $expected',
     async (one) => {
       const cookie = await signIn(desk);
       await env.DB.batch([
@@ -62,7 +62,7 @@ describe('what only Pro may do', () => {
     },
   );
 
-  it('by a role that stands behind twenty other groups', async () => {
+  it('is granted by a role listed after more than twenty other groups', async () => {
     const others = Array.from({ length: 30 }, (_, number) => `table-${number}`);
     const cookie = await signIn(desk, { groups: [...others, 'PaidUser'] });
     const person = await requireUser({ account: accountOf(desk, cookie) });
@@ -72,7 +72,7 @@ describe('what only Pro may do', () => {
   });
 });
 
-describe('tokens that are saved late', () => {
+describe('renewed tokens that are saved late', () => {
   const session = { sessionId: 's1', version: 1 };
   const tokensOf = (id: string) =>
     env.DB.prepare('select tokens from sessions where id = ?1').bind(id).first('tokens');
@@ -83,7 +83,7 @@ describe('tokens that are saved late', () => {
     await createSessionStatement(desk.db, claimsOf(), made);
   });
 
-  it('do not overwrite those of whoever took the lease over', async () => {
+  it('do not overwrite those of the request that took over the lease', async () => {
     const { db } = desk;
     expect(await takeRefreshLease(db, { ...session, now: START })).toBe('sealed');
     const later = START + 16_000;
@@ -96,7 +96,7 @@ describe('tokens that are saved late', () => {
     expect(await env.DB.prepare('select groups from users').first('groups')).toBe('["PaidUser"]');
   });
 
-  it('bring neither a session back that has ended nor a person who is gone', async () => {
+  it('do not restore an ended session or a deleted user', async () => {
     const { db } = desk;
     const late = { ...session, tokens: 'late', now: START };
     await takeRefreshLease(db, { ...session, now: START });
@@ -110,8 +110,8 @@ describe('tokens that are saved late', () => {
   });
 });
 
-describe('what is sealed', () => {
-  it('for one session opens in no other', async () => {
+describe('sealed data', () => {
+  it('of one session cannot be opened for another', async () => {
     const { sealer } = desk;
     const sealed = await sealTokens(sealer, 's1', TOKENS, START);
     expect(await openTokens(sealer, 's1', sealed, START)).toEqual(TOKENS);
@@ -154,7 +154,7 @@ describe('what is sealed', () => {
     },
   );
 
-  it('in a cookie from before the person’s id stood there is read all the same', async () => {
+  it('in a cookie from before the user id was included can still be read', async () => {
     const { userId: _, ...rest } = user;
     const { sessionId, sub, username, email, name, familyName, role, groups } = rest;
     const times = [rest.issuedAt, rest.authTime, rest.expiresAt, rest.jti];
@@ -179,7 +179,7 @@ describe('contact messages', () => {
   it.each([
     { emailVerified: true, theirs: 1 },
     { emailVerified: false, theirs: 0 },
-  ])('are shown and deleted by an e-mail only when it is verified: $emailVerified', async (one) => {
+  ])('are exported and deleted by e-mail only when it is verified: $emailVerified', async (one) => {
     const userId = await arrive(one.emailVerified);
     const file = exportPerson(desk, await ownerOf(desk.db, userId), '2026-01-01');
     let text = '';

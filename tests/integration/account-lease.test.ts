@@ -30,7 +30,7 @@ beforeEach(() => {
   desk = { ...built, identity };
 });
 
-/** The row of somebody who has just signed in. */
+/** The session row of a user who has just signed in. */
 async function rowOf(refreshToken: string | null = 'r') {
   const tokens = { ...TOKENS, refreshToken };
   const request = new Request(`${SITE}/auth/callback`);
@@ -43,18 +43,18 @@ async function sessionIds(): Promise<string[]> {
   return results.map(({ id }) => id);
 }
 
-describe('a session that is to be renewed', () => {
-  it('is over, and the provider is not asked, when there is nothing to renew it by', async () => {
+describe('a session to be renewed', () => {
+  it('is over, without calling the provider, when there is no refresh token', async () => {
     expect(await renewSession(desk, await rowOf(null))).toEqual({ kind: 'over' });
     expect(await sessionIds()).toEqual([]);
-    // Nor when its tokens were sealed with a key that is gone.
+    // The same when its tokens were sealed with a removed key.
     const sealer = createSealer(`other:${'8'.repeat(64)}`);
     expect(await renewSession({ ...desk, sealer }, await rowOf())).toEqual({ kind: 'over' });
     expect(await sessionIds()).toEqual([]);
     expect(asked).toEqual([]);
   });
 
-  it('is over when it ends while the provider is asked', async () => {
+  it('is over when it ends while the provider is called', async () => {
     const row = await rowOf();
     const { identity } = desk;
     const verify: typeof identity.verify = async (token) => {
@@ -65,7 +65,7 @@ describe('a session that is to be renewed', () => {
     expect(await renewSession(ending, row)).toEqual({ kind: 'over' });
   });
 
-  it('may be tried by the very next request when the provider did not answer', async () => {
+  it('can be renewed by the very next request when the provider did not answer', async () => {
     const row = await rowOf();
     answer = async () => ({ ok: false, reason: 'unavailable' });
     expect(await renewSession(desk, row)).toEqual({ kind: 'unavailable' });
@@ -77,11 +77,11 @@ describe('a session that is to be renewed', () => {
     expect(asked).toEqual(['r', 'r']);
   });
 
-  it('keeps whoever waits for another request’s renewal for three seconds, and no longer', async () => {
+  it('waits up to three seconds for another request’s renewal', async () => {
     const row = await rowOf();
     const session = { sessionId: row.session_id ?? '', version: row.tokens_version };
     expect(await takeRefreshLease(desk.db, { ...session, now: START })).not.toBeNull();
-    // A second goes by between any two looks at the clock: the lease, the beginning, and three looks for what came of it.
+    // The clock advances a second at each reading: the lease, the start, and three checks for the result.
     const looks: number[] = [];
     const clock = {
       now() {
@@ -97,14 +97,14 @@ describe('a session that is to be renewed', () => {
 });
 
 describe('the tokens of a session', () => {
-  it('are kept for as long as it may live, 90 days', async () => {
+  it('can be opened for as long as it may live, 90 days', async () => {
     const { sealer } = desk;
     const sealed = await sealTokens(sealer, 's1', TOKENS, START);
     expect(await openTokens(sealer, 's1', sealed, START + 90 * DAY - 1)).toEqual(TOKENS);
     expect(await openTokens(sealer, 's1', sealed, START + 90 * DAY)).toBeNull();
   });
 
-  it('are none when something else is sealed in their place', async () => {
+  it('are refused when something else is sealed in their place', async () => {
     const { sealer } = desk;
     const sealed = await sealer.seal('tokens:s1', '{"idToken":7}', START + DAY);
     expect(await openTokens(sealer, 's1', sealed, START)).toBeNull();

@@ -17,7 +17,7 @@ describe('a session', () => {
     ['seen_at', 14],
     ['created_at', 90],
   ])(
-    'is over by what the database says of its %s after %i days, whatever the cookie says',
+    'is over when the database says so by %s, after %i days, whatever the cookie says',
     async (column, days) => {
       const cookie = await signIn(desk);
       const setBack = async (age: number) => {
@@ -32,7 +32,7 @@ describe('a session', () => {
     },
   );
 
-  it('of somebody who is disabled is over at once', async () => {
+  it('of a disabled user is over at once', async () => {
     const cookie = await signIn(desk);
     await env.DB.prepare('update users set disabled_at = 1').run();
     const account = accountOf(desk, cookie);
@@ -40,13 +40,13 @@ describe('a session', () => {
     expect(account.cookies).toEqual(GONE);
   });
 
-  it('has its cookie written anew when what the cookie says is no longer true', async () => {
+  it('gets a new cookie when the cookie’s content is outdated', async () => {
     const cookie = await signIn(desk);
     await env.DB.prepare('update sessions set tokens_expire_at = tokens_expire_at + 60000').run();
     const account = accountOf(desk, cookie);
     await account.standing();
     expect(account.cookies).toEqual([expect.stringMatching(/^__Host-session=[\w.-]{100}/)]);
-    // Whoever leaves in the same request takes no cookie along.
+    // A request that signs out sends only the deletion of the cookie.
     account.leave();
     expect(account.cookies).toEqual(GONE);
     const leaving = accountOf(desk, cookie);
@@ -55,20 +55,20 @@ describe('a session', () => {
     expect(leaving.cookies).toEqual(GONE);
   });
 
-  it('that no cookie names takes none away', async () => {
+  it('is not cleared by a request without a cookie', async () => {
     const account = accountOf(desk, '');
     expect(await account.standing()).toEqual({ kind: 'nobody' });
     expect([account.cookies, await account.viewer()]).toEqual([[], null]);
   });
 });
 
-describe('the address of a request', () => {
+describe('the URL of a request', () => {
   const opened = (path: string) => {
     const { url, isData } = openAccount(new Request(SITE + path), desk);
     return [url.pathname + url.search, isData];
   };
 
-  it('is that of the page, not of the data that the page asks for', () => {
+  it('is that of the page, not of its .data request', () => {
     expect(opened('/settings.data?tab=plan&_routes=x')).toEqual(['/settings?tab=plan', true]);
     expect(opened('/_root.data')).toEqual(['/', true]);
     expect(opened('/settings?_routes=x')).toEqual(['/settings?_routes=x', false]);
@@ -77,8 +77,8 @@ describe('the address of a request', () => {
   });
 });
 
-describe('a token of a program', () => {
-  it('is one word after “Bearer”, and nothing else passes for one', async () => {
+describe('the bearer token of an API call', () => {
+  it('is one word after “Bearer”; nothing else is accepted', async () => {
     const cookie = await signIn(desk);
     const judged: string[] = [];
     const verify: Desk['identity']['verify'] = async (token) => {

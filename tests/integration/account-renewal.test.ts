@@ -10,7 +10,7 @@ import { accountOf, claimsOf, type Desk, openDesk, signIn } from './account-desk
 const HOUR = 3_600_000;
 let desk: Desk;
 let asked: string[] = [];
-/** What the provider says when tokens are to be renewed, and of whom the new ones are. */
+/** The provider stub's response to a renewal, and the verdict on the new ID token. */
 let answer: () => Promise<TokenAnswer>;
 let verdict: () => TokenVerdict;
 
@@ -35,7 +35,7 @@ beforeEach(() => {
   desk = { ...built, identity };
 });
 
-/** Somebody whose tokens have run out two hours after they signed in. */
+/** Signs a user in and moves the clock two hours on, so that their tokens have expired. */
 async function hadEnough(): Promise<string> {
   const cookie = await signIn(desk, { expiresAt: (desk.at.now + HOUR) / 1000 });
   desk.at.now += 2 * HOUR;
@@ -44,8 +44,8 @@ async function hadEnough(): Promise<string> {
 
 const sessions = () => env.DB.prepare('select count(*) as n from sessions').first<number>('n');
 
-describe('a session whose tokens have run out', () => {
-  it('is renewed once, however many requests notice it together, and goes on with what is new', async () => {
+describe('a session with expired tokens', () => {
+  it('is renewed once for concurrent requests, and continues with the new tokens', async () => {
     const cookie = await hadEnough();
     const accounts = [1, 2, 3].map(() => accountOf(desk, cookie));
     const standings = await Promise.all(accounts.map((account) => account.standing()));
@@ -57,7 +57,7 @@ describe('a session whose tokens have run out', () => {
     }
     expect(asked).toEqual(['r']);
     for (const { cookies } of accounts) expect(cookies).toHaveLength(1);
-    // The new cookie is fresh: it is not written again.
+    // The new cookie is up to date and is not set again.
     const fresh = accounts[0]?.cookies[0]?.split(';')[0] ?? '';
     const next = accountOf(desk, fresh);
     expect(await next.standing()).toMatchObject({ kind: 'person' });
@@ -65,7 +65,7 @@ describe('a session whose tokens have run out', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('keeps its refresh token where no new one comes, and takes one that does', async () => {
+  it('keeps its refresh token when the provider sends no new one, and replaces it when it does', async () => {
     const cookie = await hadEnough();
     const kept = async () => {
       const row = await env.DB.prepare('select id, tokens from sessions').first<{
@@ -87,7 +87,7 @@ describe('a session whose tokens have run out', () => {
     expect(await kept()).toEqual(tokens);
   });
 
-  it('is renewed a minute before, so that no other clock calls it expired', async () => {
+  it('is renewed a minute before expiry, so that a clock difference does not matter', async () => {
     const cookie = await signIn(desk, { expiresAt: (desk.at.now + HOUR) / 1000 });
     desk.at.now += HOUR - 60_001;
     await accountOf(desk, cookie).standing();
@@ -109,7 +109,7 @@ describe('a session whose tokens have run out', () => {
     expect(await sessions()).toBe(0);
   });
 
-  it('ends when the new token is forged, or another person’s', async () => {
+  it('ends when the new token is forged or belongs to another user', async () => {
     for (const bad of [
       { ok: false, reason: 'invalid' } as const,
       { ok: true, claims: claimsOf({ sub: 'sub-2' }) } as const,
@@ -121,7 +121,7 @@ describe('a session whose tokens have run out', () => {
     }
   });
 
-  it('waits while the provider, or its keys, are away: for all who ask', async () => {
+  it('answers unavailable to all requests while the provider or its keys are unavailable', async () => {
     const cookie = await hadEnough();
     const away = { kind: 'unavailable' };
     answer = async () => ({ ok: false, reason: 'unavailable' });
@@ -133,7 +133,7 @@ describe('a session whose tokens have run out', () => {
     expect(await sessions()).toBe(1);
   });
 
-  it('is over for those who wait when it ends meanwhile', async () => {
+  it('is over for waiting requests when it ends in the meantime', async () => {
     const cookie = await hadEnough();
     answer = async () => {
       await env.DB.prepare('delete from sessions').run();
@@ -149,7 +149,7 @@ const openAnswer = async (): Promise<TokenAnswer> => ({
   tokens: { idToken: 'i', accessToken: 'a', refreshToken: null },
 });
 
-describe('a program with a token of its own', () => {
+describe('an API call with a bearer token', () => {
   const ask = (authorization: string, { cookie = '', path = '/me/entitlements' } = {}) =>
     openAccount(
       new Request(`https://delvewright.example${path}`, {
@@ -158,7 +158,7 @@ describe('a program with a token of its own', () => {
       desk,
     );
 
-  it('is the person of the token, whatever cookie comes with it', async () => {
+  it('is authenticated by the token, whatever cookie comes with it', async () => {
     const cookie = await signIn(desk);
     await signIn(desk, { sub: 'sub-2', username: 'ben' });
     verdict = () => ({ ok: true, claims: claimsOf({ sub: 'sub-2' }) });
@@ -169,7 +169,7 @@ describe('a program with a token of its own', () => {
     });
   });
 
-  it('is nobody with a token that is not to be trusted, of nobody, or from before a sign-out everywhere', async () => {
+  it('is anonymous with a token that is invalid, of an unknown user, or from before a sign-out everywhere', async () => {
     const cookie = await signIn(desk);
     verdict = () => ({ ok: false, reason: 'invalid' });
     expect(await ask('Bearer t', { cookie }).standing()).toEqual({ kind: 'nobody' });
@@ -189,13 +189,13 @@ describe('a program with a token of its own', () => {
     }
   });
 
-  it('is asked to wait while its token cannot be judged', async () => {
+  it('gets 503 while its token cannot be verified', async () => {
     verdict = () => ({ ok: false, reason: 'unavailable' });
     expect(await ask('Bearer t').standing()).toEqual({ kind: 'unavailable' });
     expect((await ask('Bearer t').tools()).length).toBeGreaterThan(0);
   });
 
-  it('opens no page with it: there the cookie counts', async () => {
+  it('cannot open a page with it: there the cookie counts', async () => {
     const cookie = await signIn(desk);
     verdict = () => ({ ok: false, reason: 'invalid' });
     expect(await ask('Bearer t', { cookie, path: '/settings' }).standing()).toMatchObject({
@@ -205,8 +205,8 @@ describe('a program with a token of its own', () => {
   });
 });
 
-describe('a gate', () => {
-  it('knows where somebody was going, and whether they are signed in', async () => {
+describe('the gate page', () => {
+  it('knows the requested page, and whether the user is signed in', async () => {
     const facts = async (search: string, cookie = '') => {
       const request = new Request(`https://delvewright.example/access-gate${search}`, {
         headers: { Cookie: cookie },

@@ -36,7 +36,7 @@ beforeEach(() => {
 const signIn = (changes?: Partial<IdentityClaims>) => signInAt(desk, changes);
 const account = (cookie: string, path?: string) => accountOf(desk, cookie, path);
 
-describe('the lease to renew tokens', () => {
+describe('the lease for renewing tokens', () => {
   const session = { sessionId: 's1', version: 1 };
 
   beforeEach(async () => {
@@ -44,7 +44,7 @@ describe('the lease to renew tokens', () => {
     await createSessionStatement(db, claimsOf(), { sessionId: 's1', tokens: 'sealed', now: START });
   });
 
-  it('goes to one of ten who ask together', async () => {
+  it('goes to one of ten concurrent requests', async () => {
     const asked = Array.from({ length: 10 }, () =>
       takeRefreshLease(db, { ...session, now: START }),
     );
@@ -52,7 +52,7 @@ describe('the lease to renew tokens', () => {
     expect(given).toEqual(['sealed']);
   });
 
-  it('is free again when it was given back, or its holder vanished', async () => {
+  it('is free again after it was released or has expired', async () => {
     expect(await takeRefreshLease(db, { ...session, now: START })).toBe('sealed');
     await releaseRefreshLease(db, session);
     expect(await takeRefreshLease(db, { ...session, now: START })).toBe('sealed');
@@ -60,7 +60,7 @@ describe('the lease to renew tokens', () => {
     expect(await takeRefreshLease(db, { ...session, now: START + 15_000 })).toBe('sealed');
   });
 
-  it('is not given for tokens that somebody has renewed already', async () => {
+  it('is refused for tokens that are already renewed', async () => {
     await takeRefreshLease(db, { ...session, now: START });
     const renewed = { ...session, tokens: 'fresh', now: START + 1000 };
     expect(await saveRefreshed(db, renewed, claimsOf({ name: 'Mirabel' }))).toBe(true);
@@ -69,7 +69,7 @@ describe('the lease to renew tokens', () => {
     expect(await env.DB.prepare('select name from users').first('name')).toBe('Mirabel');
   });
 
-  it('is worth nothing once the session has ended', async () => {
+  it('has no effect once the session has ended', async () => {
     await takeRefreshLease(db, { ...session, now: START });
     expect(await endSession(db, 's1')).toEqual([{ id: 's1', tokens: 'sealed' }]);
     expect(await saveRefreshed(db, { ...session, tokens: 'fresh', now: START }, claimsOf())).toBe(
@@ -80,7 +80,7 @@ describe('the lease to renew tokens', () => {
 });
 
 describe('sessions', () => {
-  it('end when their browser opens another, and not when that one is refused', async () => {
+  it('end when their browser opens another, but not when that sign-in is refused', async () => {
     const first = await signIn();
     const claims = claimsOf({ sub: 'sub-2', email: 'other@delvewright.test' });
     const headers = { Cookie: first };
@@ -99,7 +99,7 @@ describe('sessions', () => {
     expect(await statusOf(() => requireUser({ account: account(second) }))).toBe(200);
   });
 
-  it('are swept when they are idle or too old', async () => {
+  it('are deleted when they are idle or too old', async () => {
     await signIn();
     await env.DB.prepare('delete from sessions').run();
     for (const [sessionId, age, idle] of [
@@ -119,7 +119,7 @@ describe('sessions', () => {
     expect(results).toEqual([{ id: 'in use' }]);
   });
 
-  it('keep the provider’s tokens unreadable in the database', async () => {
+  it('store the provider’s tokens encrypted', async () => {
     await signIn();
     const row = JSON.stringify(await env.DB.prepare('select * from sessions').first());
     for (const token of Object.values(TOKENS)) {
@@ -127,7 +127,7 @@ describe('sessions', () => {
     }
   });
 
-  it('give their own ID token back, and nothing once the key is gone', async () => {
+  it('return their own ID token, and nothing once the key is gone', async () => {
     const person = await requireUser({ account: account(await signIn()) });
     expect(await idTokenOf(person, desk)).toBe(TOKENS.idToken);
     expect(await idTokenOf({ ...person, sessionId: null }, desk)).toBeNull();
@@ -135,7 +135,7 @@ describe('sessions', () => {
     expect(await idTokenOf(person, { ...desk, sealer })).toBeNull();
   });
 
-  it('go with their person', async () => {
+  it('are deleted with their user', async () => {
     await signIn();
     await env.DB.prepare('delete from users').run();
     for (const table of ['sessions', 'entitlements']) {

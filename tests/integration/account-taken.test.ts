@@ -12,7 +12,7 @@ import { store } from './kept-rows';
 
 type Row = Record<string, unknown>;
 
-/** What goes with an account and is in no export of it, and why. */
+/** Tables that are deleted with an account but not exported, with the reason. */
 const NOT_EXPORTED: Readonly<Record<string, string>> = {
   monster_records: 'stands in the export with its row of monsters',
   own_monster_records: 'stands in the export with its row of own_monsters',
@@ -24,7 +24,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   character_parties: 'where a character sits: the member’s row says it too',
 };
 
-/** Every row of every table, each as its columns are. */
+/** Every row of every table. */
 async function everyRow(): Promise<Map<string, Row[]>> {
   const all = new Map<string, Row[]>();
   for (const table of await tables()) {
@@ -51,7 +51,7 @@ const isPlain = (value: unknown) =>
   typeof value === 'number' ||
   (typeof value === 'string' && !/^[[{]/.test(value));
 
-/** Whether an exported row is a row of the database: in every column that both have as it is. */
+/** Whether an exported row equals a database row in every column that both have. */
 function isSame(exported: Row, row: Row): boolean {
   return Object.entries(exported).every(
     ([name, value]) =>
@@ -59,7 +59,7 @@ function isSame(exported: Row, row: Row): boolean {
   );
 }
 
-/** The rows that went with an account, table by table, but for those that merely changed. */
+/** The rows that were deleted with an account, by table, without those that only changed. */
 function takenOf(before: Map<string, Row[]>, after: Map<string, Row[]>): [string, Row][] {
   return [...before].flatMap(([table, rows]) => {
     const left = (after.get(table) ?? []).map((row) => JSON.stringify(keyOf(row)));
@@ -69,12 +69,12 @@ function takenOf(before: Map<string, Row[]>, after: Map<string, Row[]>): [string
   });
 }
 
-/** What names a row: its id where it has one, else all of it. */
+/** What identifies a row: its id if it has one, otherwise all of it. */
 function keyOf(row: Row): unknown {
   return row.id ?? row;
 }
 
-/** Whether a row says of itself that it is another person's: it stands in the export of theirs. */
+/** Whether a row belongs to another person by its columns, and so is in that person's export. */
 function isOfAnother(table: string, row: Row, userId: string): boolean {
   const named = PERSON_TABLES.filter((entry) => entry.table === table && entry.by === 'user-id');
   const owners = named
@@ -83,8 +83,8 @@ function isOfAnother(table: string, row: Row, userId: string): boolean {
   return owners.length > 0 && !owners.includes(userId);
 }
 
-describe.each(['ann', 'ben'])('the account of %s', (userId) => {
-  it('takes nothing with it that its export does not have', async () => {
+describe.each(['ann', 'ben'])('deleting the account of %s', (userId) => {
+  it('deletes only what its export contains', async () => {
     await fillEveryTable(openDesk());
     await env.DB.prepare('delete from customers').run();
     const [before, told] = [await everyRow(), await exportedBy(userId)];
@@ -107,7 +107,7 @@ describe.each(['ann', 'ben'])('the account of %s', (userId) => {
   });
 });
 
-it('has the characters that a game master wrote into their own party, and nobody else’s', async () => {
+it('an export has the characters that a game master entered into their own party, and nobody else’s', async () => {
   await fillEveryTable(openDesk());
   const { party_members: own, party_members_of_their_parties: written } = await exportedBy('ann');
   expect(own).toEqual([]);

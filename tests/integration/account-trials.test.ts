@@ -14,8 +14,8 @@ async function plans(): Promise<unknown[]> {
   return (await env.DB.prepare(query).all()).results.map((row) => row.status);
 }
 
-describe('the memory of trials', () => {
-  it('holds no hash that whoever knows the e-mail can make', async () => {
+describe('the record of used trials', () => {
+  it('contains no hash that can be computed from the e-mail alone', async () => {
     await signIn(openDesk());
     const { results } = await env.DB.prepare('select * from trial_claims').all();
     expect(results).toHaveLength(1);
@@ -24,7 +24,7 @@ describe('the memory of trials', () => {
     expect(key).toMatch(/^test\./);
   });
 
-  it('still knows those that were remembered without a key', async () => {
+  it('still recognizes hashes stored before the key was introduced', async () => {
     await env.DB.prepare('insert into trial_claims values (?1, ?2, 1)')
       .bind(await plainEmailHash('mira@delvewright.test'), 'long ago')
       .run();
@@ -32,7 +32,7 @@ describe('the memory of trials', () => {
     expect(await plans()).toEqual(['expired']);
   });
 
-  it('outlives every session key, so that a new one gives nobody a second trial', async () => {
+  it('survives changes of the session key, so that nobody gets a second trial', async () => {
     await signIn(openDesk(OLD));
     await resealTrialKeys(openDesk(`${NEW},${OLD}`));
     await signIn(openDesk(NEW), { sub: 'sub-2' });
@@ -40,7 +40,7 @@ describe('the memory of trials', () => {
     expect(await env.DB.prepare('select count(*) as n from trial_keys').first('n')).toBe(1);
   });
 
-  it('begins anew when no listed key opens it, and remembers again once the old one is listed', async () => {
+  it('starts again when no listed key opens it, and works again once the old key is listed', async () => {
     await signIn(openDesk(OLD));
     await signIn(openDesk(NEW), { sub: 'sub-2' });
     await signIn(openDesk(`${NEW},${OLD}`), { sub: 'sub-3' });
@@ -53,13 +53,13 @@ describe('the memory of trials', () => {
     expect(results.map(({ sealed }) => sealed.slice(0, 4))).toEqual(['new.', 'new.']);
   });
 
-  it('has one key when two first sign-ins make it together', async () => {
+  it('has one key when two first sign-ins create it at the same time', async () => {
     await Promise.all([1, 2, 3, 4].map((n) => signIn(openDesk(), { sub: `sub-${n}` })));
     expect((await plans()).filter((status) => status === 'trialing')).toHaveLength(1);
     expect(await env.DB.prepare('select count(*) as n from trial_keys').first('n')).toBe(1);
   });
 
-  it('uses the newest key, so that the lost one is never needed again', async () => {
+  it('uses the newest key, so that a lost one is never needed again', async () => {
     await signIn(openDesk(OLD));
     await signIn(openDesk(NEW), { sub: 'sub-2' });
     const email = 'ned@delvewright.test';
@@ -68,7 +68,7 @@ describe('the memory of trials', () => {
     expect(await plans()).toEqual(['trialing', 'trialing', 'trialing', 'expired']);
   });
 
-  it('is sealed anew only where that is due and can be done', async () => {
+  it('is sealed again only when that is due and possible', async () => {
     await signIn(openDesk(OLD));
     await signIn(openDesk(NEW), { sub: 'sub-2' });
     const sealed = async () =>
@@ -78,7 +78,7 @@ describe('the memory of trials', () => {
     expect(await sealed()).toEqual(before);
   });
 
-  it('tells its operator of a lost key, and of none at the first sign-in of all', async () => {
+  it('logs a lost key, but nothing at the very first sign-in', async () => {
     const lines: string[] = [];
     const log = createLog((line) => lines.push(line));
     await signIn({ ...openDesk(OLD), log });
@@ -87,7 +87,7 @@ describe('the memory of trials', () => {
     expect(lines.map((line) => JSON.parse(line).event)).toEqual(['trial key lost']);
   });
 
-  it('hashes an e-mail today as it did on the first day', async () => {
+  it('uses an unchanged hash of the e-mail', async () => {
     expect(await plainEmailHash('mira@delvewright.test')).toBe(
       '92bf0cc307d95ac7eb1fd7ea6f7791318650b13915b5c7203500788859dd3cb6',
     );
@@ -107,7 +107,7 @@ describe('a trial', () => {
   };
   const claims = () => env.DB.prepare('select count(*) as n from trial_claims').first('n');
 
-  it('begins once an e-mail is verified, and before that nothing is on record', async () => {
+  it('starts once an e-mail is verified, and is not recorded before that', async () => {
     const desk = openDesk();
     for (const person of [{ emailVerified: false }, { email: '' }]) await signIn(desk, person);
     expect([await plans(), await claims()]).toEqual([[], 0]);
@@ -123,7 +123,7 @@ describe('a trial', () => {
     expect([await plans(), await claims()]).toEqual([['trialing'], 1]);
   });
 
-  it('that a site does not give is not used up, and the plan says so', async () => {
+  it('is not used up at a site without trials, and the plan says so', async () => {
     await signIn(withTrialOf(0));
     expect([await plans(), await claims()]).toEqual([['expired'], 0]);
     await signIn(withTrialOf(1), { sub: 'sub-2' });
@@ -132,7 +132,7 @@ describe('a trial', () => {
     expect(await env.DB.prepare(ends).first('trial_end')).toBe(START / 1000 + 86_400);
   });
 
-  it('takes nothing from what somebody has paid for when they come back', async () => {
+  it('does not change a paid plan when the user returns', async () => {
     const desk = openDesk();
     await signIn(desk);
     await env.DB.exec("update entitlements set status = 'active', trial_end = null");

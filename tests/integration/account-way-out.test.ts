@@ -10,7 +10,7 @@ import { claimsOf, type Desk, openDesk, signIn } from './account-desk';
 
 const SITE = 'https://delvewright.example';
 let desk: Desk;
-/** Refresh tokens that the provider was asked to take back, and how many calls were open at once. */
+/** The refresh tokens that the provider was asked to revoke, and the number of concurrent calls. */
 let revoked: string[] = [];
 let [open, mostOpen] = [0, 0];
 let behind: Promise<unknown>[] = [];
@@ -33,7 +33,7 @@ beforeEach(() => {
   desk = { ...built, identity, later: (work) => void behind.push(work) };
 });
 
-/** Goes out with a cookie, and waits for what is done behind the answer. */
+/** Signs out with a cookie, and waits for the background work. */
 async function leave(
   cookie: string,
   out: (request: Request, context: AppLoadContext) => Promise<Response>,
@@ -62,8 +62,8 @@ async function sessions(): Promise<number> {
 
 const GONE = [expect.stringMatching(/^__Host-session=; Max-Age=0/)];
 
-describe('whoever signs out', () => {
-  it('leaves in this browser alone, for good, by the provider’s own way out', async () => {
+describe('a user who signs out', () => {
+  it('ends the session of this browser only, and is redirected to the provider’s sign-out', async () => {
     const cookie = await signIn(desk);
     await signIn(desk);
     const left = await leave(cookie, signOut);
@@ -77,7 +77,7 @@ describe('whoever signs out', () => {
     expect(revoked).toEqual(['r']);
   });
 
-  it('may do so twice, or without a session, and nothing is taken back then', async () => {
+  it('may do so twice or without a session, without revoking anything then', async () => {
     const cookie = await signIn(desk);
     await leave(cookie, signOut);
     for (const again of [cookie, '', '__Host-session=forged']) {
@@ -86,7 +86,7 @@ describe('whoever signs out', () => {
     expect(revoked).toEqual(['r']);
   });
 
-  it('is told when the database keeps the session, and has no cookie all the same', async () => {
+  it('is told when the database fails to end the session, and the cookie is cleared all the same', async () => {
     const cookie = await signIn(desk);
     await env.DB.exec('drop table sessions');
     expect(await leave(cookie, signOut)).toEqual({
@@ -96,13 +96,13 @@ describe('whoever signs out', () => {
     });
   });
 
-  it('comes home when the provider has no way out of its own', async () => {
+  it('returns to the home page when the provider has no sign-out endpoint', async () => {
     const addresses = async () => null;
     desk = { ...desk, identity: { ...desk.identity, addresses } };
     expect(await leave(await signIn(desk), signOut)).toMatchObject({ leadsTo: '/' });
   });
 
-  it('everywhere has all tokens taken back, five at a time', async () => {
+  it('everywhere revokes all tokens, five at a time', async () => {
     const cookies = [];
     for (let browser = 0; browser < 12; browser += 1) cookies.push(await signIn(desk));
     const userId = (await env.DB.prepare('select id from users').first<string>('id')) ?? '';
@@ -115,8 +115,8 @@ describe('whoever signs out', () => {
   });
 });
 
-describe('the browsers of a person', () => {
-  it('are theirs alone: this one first, then the latest, fifty at most', async () => {
+describe('the list of a user’s sessions', () => {
+  it('contains only their own: this one first, then the latest, fifty at most', async () => {
     await signIn(desk, { sub: 'sub-2', email: 'other@delvewright.test' });
     for (const sub of ['sub-1', 'sub-1', 'sub-1']) {
       desk.at.now += 1000;

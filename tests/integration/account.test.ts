@@ -32,7 +32,7 @@ async function setPlan(status: string, columns: Record<string, number> = {}): Pr
 }
 
 describe('guards', () => {
-  it('give the person of a session, with roles and plan', async () => {
+  it('return the user of a session, with roles and plan', async () => {
     const person = await requireUser({ account: account(await signIn()) });
     expect(person).toMatchObject({
       sub: 'sub-1',
@@ -43,7 +43,7 @@ describe('guards', () => {
     });
   });
 
-  it('answer 401, 403 and 402 to programs', async () => {
+  it('answer 401, 403 and 402 to API calls', async () => {
     const cookie = await signIn();
     await setPlan('expired');
     expect(await statusOf(() => requireUser({ account: account('') }))).toBe(401);
@@ -54,13 +54,13 @@ describe('guards', () => {
     );
   });
 
-  it('answer 402 to people without Pro who ask for what only Pro may do', async () => {
+  it('answer 402 to users without Pro on pages for Pro', async () => {
     const cookie = await signIn();
     await setPlan('unpaid');
     expect(await statusOf(() => requirePro({ account: account(cookie, '/mapwright') }))).toBe(402);
   });
 
-  it('let Pro through for seven days of an unpaid period', async () => {
+  it('admit Pro for seven days of an unpaid period', async () => {
     const cookie = await signIn();
     const began = START / 1000;
     await setPlan('past_due', { current_period_start: began });
@@ -70,7 +70,7 @@ describe('guards', () => {
     expect(await statusOf(() => requirePro({ account: account(cookie) }))).toBe(402);
   });
 
-  it('share one read of the database within a request', async () => {
+  it('share one database read per request', async () => {
     const one = account(await signIn());
     const [person, again] = [await requireUser({ account: one }), await one.standing()];
     expect(again).toEqual({ kind: 'person', person });
@@ -79,8 +79,8 @@ describe('guards', () => {
   });
 });
 
-describe('people', () => {
-  it('are told apart by issuer and subject, whatever their e-mail', async () => {
+describe('users', () => {
+  it('are identified by issuer and subject, not by e-mail', async () => {
     await signIn();
     await signIn({ sub: 'sub-2' });
     await signIn({ issuer: 'https://other.example' });
@@ -93,7 +93,7 @@ describe('people', () => {
     ]);
   });
 
-  it('keep a role that the product gave them, and follow the provider’s groups', async () => {
+  it('keep a role assigned in the product, and take over the provider’s groups', async () => {
     await signIn({ groups: ['AdminUser', 'players'] });
     const roleAndGroups = () => env.DB.prepare('select role, groups from users').first();
     expect(await roleAndGroups()).toEqual({ role: '', groups: '["AdminUser","players"]' });
@@ -104,7 +104,7 @@ describe('people', () => {
     expect(await roleAndGroups()).toEqual({ role: 'AdminUser', groups: '["PaidUser"]' });
   });
 
-  it('get one trial for an e-mail, in whatever case it is written', async () => {
+  it('get one trial per e-mail, ignoring case', async () => {
     await signIn();
     await signIn({ sub: 'sub-2', email: 'MIRA@delvewright.test' });
     const { results } = await env.DB.prepare(
@@ -116,7 +116,7 @@ describe('people', () => {
     );
   });
 
-  it('get one trial even when two sign-ins arrive together', async () => {
+  it('get one trial even when several sign-ins arrive at the same time', async () => {
     await Promise.all([1, 2, 3, 4].map((number) => signIn({ sub: `sub-${number}` })));
     const { results } = await env.DB.prepare('select status from entitlements').all();
     expect(results.map((row) => row.status).sort()).toEqual([

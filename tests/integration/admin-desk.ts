@@ -2,13 +2,13 @@ import { env } from 'cloudflare:workers';
 import type { Person } from '~/account/person/person';
 import { openDesk } from './account-desk';
 
-/** Who does an act in these tests. */
+/** The admins who act in these tests. */
 export const ADA = { userId: 'ada', username: 'ada', email: 'ada@delvewright.test' } as Person;
 export const BO = { userId: 'bo', username: 'bo', email: 'bo@delvewright.test' } as Person;
 
 export const actor = (admin = ADA) => ({ admin, requestId: `request-of-${admin.userId}` });
 
-/** The rows of the log of acts, oldest first, by what tests ask of them. */
+/** The rows of the audit log, oldest first, in a short form. */
 export async function actsDone(): Promise<string[]> {
   const { results } = await env.DB.prepare(
     "select admin_id || ': ' || act || ' ' || subject_kind as line from audit_log order by id",

@@ -20,11 +20,11 @@ beforeEach(async () => {
   ]);
 });
 
-describe('an act of an admin', () => {
+describe('an admin’s action', () => {
   const launch = (id: string) =>
     env.DB.prepare("insert into tool_overrides (id, state) values (?1, 'live')").bind(id);
 
-  it('leaves exactly one row, with who, what, before, after and the request', async () => {
+  it('adds exactly one audit row with admin, action, before, after and request', async () => {
     await env.DB.batch([launch('a'), row('Launch tool', { always: false })]);
     const { entries } = await auditEntries(db, {});
     expect(entries).toEqual([
@@ -36,13 +36,13 @@ describe('an act of an admin', () => {
     ]);
   });
 
-  it('leaves none where it changed nothing', async () => {
+  it('adds no row when it changed nothing', async () => {
     const nothing = env.DB.prepare("update tool_overrides set state = 'live' where id = 'none'");
     await env.DB.batch([nothing, row('Launch tool', { always: false })]);
     expect(await actsDone()).toEqual([]);
   });
 
-  it('does not stand without its row, nor the row without it', async () => {
+  it('and its audit row are written together or not at all', async () => {
     const broken = env.DB.prepare(
       "insert into tool_overrides (id, state) values ('b', 'nonsense')",
     );
@@ -55,8 +55,8 @@ describe('an act of an admin', () => {
   });
 });
 
-describe('the log of acts', () => {
-  it('is read newest first, page by page, and narrowed', async () => {
+describe('the audit log', () => {
+  it('is read newest first, in pages, and can be filtered', async () => {
     for (const n of [1, 2, 3, 4, 5]) {
       const by = { admin: n % 2 ? ADA : BO, id: `t${n}` };
       await row(n === 5 ? 'Publish notice' : 'Launch tool', by).run();
@@ -80,7 +80,7 @@ describe('the log of acts', () => {
     });
   });
 
-  it('keeps two years', async () => {
+  it('is kept for two years', async () => {
     const now = desk.at.now;
     await row('Old', { at: now - 731 * DAY }).run();
     await row('Kept', { at: now - 729 * DAY }).run();

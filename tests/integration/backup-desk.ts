@@ -7,7 +7,7 @@ import { BACKED_UP } from '~/admin/backup/plan';
 import { type Desk, NOW } from './fights-desk';
 export const HOUR = 60 * 60 * 1000;
 export const DAY = 24 * HOUR;
-/** Four at night by UTC. */
+/** Four at night, UTC. */
 export const NIGHT = Math.floor(NOW / DAY) * DAY + 4 * HOUR;
 
 export function backupDesk(desk: Desk, files: R2Bucket = env.FILES): BackupDesk {
@@ -20,12 +20,12 @@ export async function rowsOf(table: string): Promise<unknown[]> {
 
 export async function everything(): Promise<Record<string, unknown[]>> {
   const all: Record<string, unknown[]> = {};
-  // And what is made anew.
+  // And the tables that are rebuilt.
   for (const table of [...BACKED_UP, 'people', 'people_counts']) all[table] = await rowsOf(table);
   return all;
 }
 
-/** What finds records by words and by mistyped ones. */
+/** The index tables with which records are found by name, also when mistyped, and by text. */
 export async function found(): Promise<unknown[]> {
   const asked = [
     'select * from name_words order by kind, word',
@@ -42,13 +42,13 @@ export async function tables(): Promise<string[]> {
     and name not like '\\_cf%' escape '\\' and name <> 'd1_migrations'`;
   const { results } = await env.DB.prepare(query).all<{ name: string }>();
   const names = results.map(({ name }) => name);
-  // What a full-text index keeps for itself.
+  // Without the internal tables of a full-text index.
   return names.filter(
     (name) => !names.some((index) => name.startsWith(`${index}_`)) || !/_search_/.test(name),
   );
 }
 
-/** Runs the schedule's part each minute until the backup is whole; gives how many runs it took. */
+/** Runs the schedule's task each minute until the backup is complete; returns the number of runs. */
 export async function runNight(desk: BackupDesk, at: { now: number }, most = 30): Promise<number> {
   for (let runs = 1; runs <= most; runs += 1) {
     await tendBackups(desk);
@@ -63,7 +63,7 @@ export async function textOf(desk: BackupDesk, id: string): Promise<ReadableStre
   const backup = (await listBackups(desk.db)).find((one) => one.id === id);
   if (!backup) throw new Error('No such backup.');
   const packed = await new Response(archiveOf(desk, backup, 1)).arrayBuffer();
-  // Packed pieces behind each other, as every unpacker but the platform's own reads them.
+  // The archive is a sequence of gzip members, which Node unpacks and the platform's DecompressionStream does not.
   return new Blob([Uint8Array.from(gunzipSync(packed))]).stream();
 }
 
@@ -83,7 +83,7 @@ export async function emptyAll(): Promise<void> {
   ];
   await env.DB.batch([
     env.DB.prepare('pragma defer_foreign_keys = on'),
-    // Its index follows by a trigger.
+    // A trigger updates its search index.
     env.DB.prepare('delete from people'),
     ...results.map(({ name }) => env.DB.prepare(`drop trigger ${name}`)),
     ...names.toReversed().map((name) => env.DB.prepare(`delete from ${name}`)),

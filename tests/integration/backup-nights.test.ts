@@ -10,7 +10,7 @@ import { backupDesk, DAY, HOUR, NIGHT, rowsOf, runNight } from './backup-desk';
 import { NOW, openDesk } from './fights-desk';
 import { addPeople, failingFiles, fileKeys, heavyMap } from './kept-rows';
 
-describe('a night', () => {
+describe('a nightly backup', () => {
   async function small(): Promise<{ desk: BackupDesk; at: { now: number } }> {
     await addPeople('ann');
     const desk = openDesk();
@@ -18,7 +18,7 @@ describe('a night', () => {
     return { desk: backupDesk(desk), at: desk.at };
   }
 
-  it('begins after its hour, once, and not by day', async () => {
+  it('begins once after its hour, and not by day', async () => {
     const { desk, at } = await small();
     at.now = NIGHT - 2 * HOUR;
     await tendBackups(desk);
@@ -31,7 +31,7 @@ describe('a night', () => {
     expect(await listBackups(desk.db)).toMatchObject([{ why: 'nightly', state: 'done' }]);
   });
 
-  it('that is cut in the middle goes on where it stood, and counts nothing twice', async () => {
+  it('that is interrupted continues where it stopped, and stores nothing twice', async () => {
     const { desk, at } = await small();
     let puts = 0;
     const cut = new Proxy(env.FILES, {
@@ -59,7 +59,7 @@ describe('a night', () => {
     expect(whole?.rows).toBe(list?.parts.reduce((sum, { rows }) => sum + rows, 0));
   });
 
-  it('is carried on by one run at a time', async () => {
+  it('is continued by one run at a time', async () => {
     const { desk, at } = await small();
     await Promise.all([tendBackups(desk), tendBackups(desk), tendBackups(desk)]);
     await runNight(desk, at);
@@ -72,7 +72,7 @@ describe('a night', () => {
     expect(await listBackups(desk.db)).toHaveLength(1);
   });
 
-  it('does nothing more for a backup that a later run has taken over', async () => {
+  it('is not continued by a run whose backup a later run has taken over', async () => {
     const { desk, at } = await small();
     let isTaken = false;
     const slow = new Proxy(env.FILES, {
@@ -97,7 +97,7 @@ describe('a night', () => {
     expect(new Set(results.map(({ name }) => name)).size).toBe(results.length);
   });
 
-  it('that is not whole after twenty hours is given up, and the next begins anew', async () => {
+  it('that is not complete after twenty hours is given up, and the next one begins', async () => {
     const { desk, at } = await small();
     await expect(tendBackups({ ...desk, files: failingFiles('put') })).rejects.toThrow();
     at.now += 21 * HOUR;
@@ -108,14 +108,14 @@ describe('a night', () => {
     expect(await listBackups(desk.db)).toMatchObject([{ state: 'done' }]);
   });
 
-  it('leaves the last fourteen, and nothing of those before', async () => {
+  it('is kept for the last fourteen nights, and older files are deleted', async () => {
     const { desk, at } = await small();
     const store = { db: desk.db, files: env.FILES };
     await mapShelf.add(store, 'ann', onShelf(heavyMap(65_536)), { id: 'a', code: 'a', now: NOW });
     for (let night = 0; night < KEPT.nightly + 2; night += 1) {
       at.now = NIGHT + night * DAY;
       await runNight(desk, at);
-      // The first two nights had a map that is gone since.
+      // The map existed only in the first two nights.
       if (night === 1) await env.DB.prepare('delete from maps').run();
     }
     await tendBackups(desk);

@@ -30,13 +30,13 @@ import { fillEveryTable } from './every-table';
 import { NOW, objectOf, openDesk, restart } from './fights-desk';
 import { addPeople, fileKeys } from './kept-rows';
 
-describe('what a backup holds', () => {
-  it('is every table but those that are named with a reason', async () => {
+describe('the content of a backup', () => {
+  it('is every table except those listed with a reason', async () => {
     const known = [...BACKED_UP, ...Object.keys(LEFT_OUT)];
     expect((await tables()).toSorted()).toEqual(known.toSorted());
   });
 
-  it('is every file that a row names', async () => {
+  it('is every file that a row refers to', async () => {
     const { results } = await env.DB.prepare(
       "select name, sql from sqlite_master where type = 'table'",
     ).all<{ name: string; sql: string }>();
@@ -49,7 +49,7 @@ describe('what a backup holds', () => {
     expect(named.toSorted()).toEqual(copied.toSorted());
   });
 
-  it('puts a table behind those that its rows point to', async () => {
+  it('has each table after the tables that its rows refer to', async () => {
     for (const [at, table] of BACKED_UP.entries()) {
       const { results } = await env.DB.prepare(`pragma foreign_key_list(${table})`).all<{
         table: string;
@@ -61,7 +61,7 @@ describe('what a backup holds', () => {
 });
 
 describe('a backup', () => {
-  it('comes back into an empty database row by row, with files and fights', async () => {
+  it('is restored into an empty database row by row, with files and fights', async () => {
     const desk = openDesk();
     const fights = await fillEveryTable(desk);
     desk.at.now = NIGHT;
@@ -117,7 +117,7 @@ describe('a backup', () => {
     expect(await objectOf(fights[0] ?? '').pictureIds('ann')).toHaveLength(1);
   });
 
-  it('is refused by a database that is not empty, is of another schema, or has another backup begun', async () => {
+  it('is refused by a database that is not empty, has another schema, or has begun another backup', async () => {
     const { db } = openDesk();
     const schema = String(await schemaOf(db));
     const begin = (facts: Partial<{ backup: string; schema: string }> = {}) =>
@@ -139,7 +139,7 @@ describe('a backup', () => {
     expect(await isRestoring(db)).toBe(false);
   });
 
-  it('leaves out what pointed to somebody who left while it was made, and forgets whom it named', async () => {
+  it('leaves out rows of users who are not in the backup, and clears other references to missing rows', async () => {
     const desk = backupDesk(openDesk());
     await addPeople('ann');
     const party =
@@ -156,7 +156,7 @@ describe('a backup', () => {
       lines.push(JSON.stringify({ part: `${table}-1`, table, columns, blobs }));
       const [row] = await readRows(desk.db, table, shape, 0);
       lines.push(row?.line ?? '');
-      // Another of the same, of somebody and with a party that no backup has.
+      // Adds a row of a user and a row with a party that are not in the backup.
       if (table === 'parties')
         lines.push((row?.line ?? '').replace('"p","ann"', '"q","gone"').replace('"c"', '"d"'));
       if (table === 'dice_kept')

@@ -29,8 +29,8 @@ beforeEach(async () => {
   await addPeople('ann', 'ben');
 });
 
-describe('battles that are kept', () => {
-  it('come back as their address, without what belongs to one look', async () => {
+describe('saved battles', () => {
+  it('are opened as their URL, without parameters that only belong to one view', async () => {
     const id = await kept();
     const read = await openBattle(desk, 'ann', id);
     if (read === null || read === 'unread') throw new Error(String(read));
@@ -43,7 +43,7 @@ describe('battles that are kept', () => {
     });
   });
 
-  it('are their owner’s alone', async () => {
+  it('can be accessed by their owner only', async () => {
     const id = await kept();
     expect(await openBattle(desk, 'ben', id)).toBeNull();
     expect(await listBattles(desk.db, 'ben')).toEqual([]);
@@ -56,7 +56,7 @@ describe('battles that are kept', () => {
     expect(await listBattles(desk.db, 'ann')).toHaveLength(1);
   });
 
-  it('are written over only as they were opened, and a form sent twice makes one', async () => {
+  it('are overwritten only at the opened version, and a form sent twice saves one', async () => {
     const id = await kept('The lair', 'ann', crypto.randomUUID());
     expect((await addBattle(desk, 'ann', { name: 'The lair', ask }, id)).done).toEqual({
       ok: false,
@@ -69,7 +69,7 @@ describe('battles that are kept', () => {
     expect(both.find(({ ok }) => !ok)).toMatchObject({ reason: 'changed' });
   });
 
-  it('are shown to others only while they are shared, without the owner’s characters', async () => {
+  it('are visible to others only while shared, without the owner’s characters', async () => {
     const id = await kept();
     const code = (await shareBattle(desk, 'ann', id)) ?? '';
     const shown = await openSharedBattle(desk, code);
@@ -79,7 +79,7 @@ describe('battles that are kept', () => {
     expect(await openSharedBattle(desk, code)).toBeNull();
   });
 
-  it('are 200 a person and 300 with those put away, which come back for 30 days', async () => {
+  it('are limited to 200 per user and 300 with deleted ones, which can be restored for 30 days', async () => {
     const first = await kept('0');
     for (let at = 1; at < BATTLE_SHELF.most; at += 1) await kept(String(at));
     expect((await addBattle(desk, 'ann', { name: 'More', ask })).done).toEqual({

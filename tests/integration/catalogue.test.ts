@@ -4,14 +4,14 @@ import { CATALOGUE } from '~/catalogue/catalogue';
 import { openDatabase } from '~/platform/database.server';
 import { createLog } from '~/platform/log';
 
-// A machine that has seen no changes yet: other tests share this one's modules.
+// Reset the modules, so that this test has its own empty cache of the overrides.
 vi.resetModules();
 const { recentCatalogue } = await import('~/catalogue/overrides.server');
 
 const HALF_A_MINUTE = 30_000;
 let now = 1_900_000_000_000;
 
-/** Asks for the catalogue a good while after the last test did, and tells what the log says. */
+/** Loads the catalogue after the cache has expired; returns the tools and the log. */
 async function ask(d1: D1Database) {
   const lines: string[] = [];
   const tools = await recentCatalogue({
@@ -22,7 +22,7 @@ async function ask(d1: D1Database) {
   return { tools, log: lines.join('\n') };
 }
 
-/** A database whose line is open and never answers. */
+/** A database that never answers. */
 const silent = new Proxy(env.DB, {
   get: (d1, name) => {
     if (name === 'batch') return () => new Promise(() => {});
@@ -39,14 +39,14 @@ async function override(state: string): Promise<void> {
     .run();
 }
 
-// The first two stand first: later ones have seen changes.
-it('is the catalogue itself while the database does not answer', async () => {
+// The first two tests must run first, because later ones have cached overrides.
+it('is the built-in catalogue while the database does not answer', async () => {
   const { tools, log } = await ask(silent);
   expect(tools).toEqual(CATALOGUE);
   expect(log).toContain('too slow');
 });
 
-it('is the catalogue itself while the database fails', async () => {
+it('is the built-in catalogue while the database fails', async () => {
   now += HALF_A_MINUTE;
   await env.DB.exec('drop table tool_overrides');
   const { tools, log } = await ask(env.DB);
@@ -54,21 +54,21 @@ it('is the catalogue itself while the database fails', async () => {
   expect(log).toContain('tool_overrides');
 });
 
-it('asks again soon after a failure, and follows the owner then', async () => {
+it('is loaded again soon after a failure, with the admin’s changes', async () => {
   now += 10_000;
   await override('maintenance');
   const { tools } = await ask(env.DB);
   expect(tools.find(({ id }) => id === 'cheat-sheet')?.state).toBe('maintenance');
 });
 
-it('keeps the owner’s changes as last seen when the database fails later', async () => {
+it('keeps the last known changes when the database fails later', async () => {
   now += HALF_A_MINUTE;
   await env.DB.exec('drop table tool_overrides');
   const { tools } = await ask(env.DB);
   expect(tools.find(({ id }) => id === 'cheat-sheet')?.state).toBe('maintenance');
 });
 
-it('knows beforehand what was planned, and follows it to the millisecond without another look', async () => {
+it('applies a planned change at its exact millisecond without another read', async () => {
   now += HALF_A_MINUTE;
   await env.DB.prepare(
     "insert into tool_plans values (null, 'cheat-sheet', 'live', 'login', ?1, 0, 'a', 'r')",

@@ -8,7 +8,7 @@ import { playAnywhere } from '~/tools/character-lab/at-table.server';
 import { openDesk } from './fights-desk';
 import { addPeople, store } from './kept-rows';
 
-/** The database, and how often it was asked. */
+/** A database that counts its calls. */
 function counted() {
   const asked = { times: 0 };
   const d1 = new Proxy(env.DB, {
@@ -26,7 +26,7 @@ function counted() {
   return { db: openDatabase(d1), asked };
 }
 
-it('a hundred deeds of one message ask the database no oftener than a few', async () => {
+it('a hundred actions in one message need only a few database calls', async () => {
   await addPeople('ann');
   const { db, asked } = counted();
   const desk = { ...openDesk(), ...store, db };

@@ -59,8 +59,8 @@ beforeEach(async () => {
   await addPeople('ann', 'ben');
 });
 
-describe('a character that is kept', () => {
-  it('opens as it was, with its play, and its list tells class, race and level', async () => {
+describe('a saved character', () => {
+  it('opens as it was saved, with its play state, and is listed with class, race and level', async () => {
     const id = await kept();
     expect(await opened(id)).toMatchObject({ character: mira(), playSeq: 0 });
     expect(await listCharacters(desk.db, 'ann')).toMatchObject([
@@ -75,7 +75,7 @@ describe('a character that is kept', () => {
     ]);
   });
 
-  it('is nobody else’s to open, list, save, share, copy, put away, bring back or delete', async () => {
+  it('cannot be opened, listed, saved, shared, copied, deleted, restored or removed for good by another user', async () => {
     const id = await kept();
     const target = { id, version: 1 };
     expect(await openCharacter(desk, 'ben', id)).toBeNull();
@@ -95,7 +95,7 @@ describe('a character that is kept', () => {
     expect((await opened(id)).listed.version).toBe(1);
   });
 
-  it('saved by two windows keeps the first, and tells the second', async () => {
+  it('saved in two windows keeps the first save, and reports a conflict to the second', async () => {
     const id = await kept();
     const target = { id, version: 1 };
     const both = await Promise.all(
@@ -112,17 +112,17 @@ describe('a character that is kept', () => {
     expect(names.sort()).toEqual(['Mine', theirs.name].sort());
   });
 
-  it('is saved without touching its play, whatever is sent', async () => {
+  it('is saved without changing its play state, whatever is sent', async () => {
     const id = await kept();
     const sent = mira({ play: { ...mira().play, hitPoints: 40 }, name: 'Mira II' });
     await saveCharacter(desk, 'ann', { id, version: 1 }, sent);
     expect((await opened(id)).character).toMatchObject({ name: 'Mira II', play: { hitPoints: 3 } });
   });
 
-  it('is shown to others only while it is shared, without private notes and its player', async () => {
+  it('is visible to others only while shared, without private notes and player name', async () => {
     const id = await kept();
     const code = (await shareCharacter(desk, 'ann', id)) ?? '';
-    // 128 bits: nobody finds it by trying.
+    // 128 bits, so that the code cannot be guessed.
     expect(code).toMatch(/^[0-9a-f]{32}$/);
     const shown = await openSharedCharacter(desk, code);
     expect(shown).toMatchObject({ character: { name: 'Mira' } });
@@ -134,7 +134,7 @@ describe('a character that is kept', () => {
     expect(await openSharedCharacter(desk, code)).toBeNull();
   });
 
-  it('is still shown under a short code of former days', async () => {
+  it('is still found by a short code of earlier versions', async () => {
     const id = await kept();
     await shareCharacter(desk, 'ann', id);
     await env.DB.prepare("update characters set code = '0123456789ab' where id = ?1")
@@ -144,7 +144,7 @@ describe('a character that is kept', () => {
     expect(shown).toMatchObject({ character: { name: 'Mira' } });
   });
 
-  it('is copied under another name, unhurt', async () => {
+  it('is copied under another name at full hit points', async () => {
     const copy = await copyCharacter(desk, 'ann', await kept());
     if (!copy.ok) throw new Error(copy.reason);
     expect((await opened(copy.id)).character).toMatchObject({
@@ -153,7 +153,7 @@ describe('a character that is kept', () => {
     });
   });
 
-  it('is one of 100, and of 150 with those put away, which come back for 30 days', async () => {
+  it('is limited to 100, and 150 with deleted ones, which can be restored for 30 days', async () => {
     const first = await kept();
     await env.DB.prepare(
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < 99)
@@ -176,7 +176,7 @@ describe('a character that is kept', () => {
     expect(await listCharacters(desk.db, 'ann')).toHaveLength(50);
   }, 60_000);
 
-  it('of more than 64 kB is not taken, new or again', async () => {
+  it('of more than 64 kB is refused, when added or saved', async () => {
     const id = await kept();
     const extras = Array.from({ length: 40 }, () => ({ name: 'Long', words: 'ä'.repeat(1000) }));
     expect(await addCharacter(desk, 'ann', mira({ extras }))).toMatchObject({ reason: 'too-long' });
@@ -187,7 +187,7 @@ describe('a character that is kept', () => {
     expect((await opened(id)).character.extras).toEqual([]);
   });
 
-  it('whose text is broken is not there for now, and says so instead of failing', async () => {
+  it('with a damaged record is reported as unreadable instead of failing', async () => {
     const id = await kept();
     await env.DB.prepare("update characters set body = x'00' where id = ?").bind(id).run();
     expect(await openCharacter(desk, 'ann', id)).toBe('unread');
@@ -196,7 +196,7 @@ describe('a character that is kept', () => {
 });
 
 describe('a portrait', () => {
-  it('is shown to others under the code, while the character is shared', async () => {
+  it('is visible to others by the share code while the character is shared', async () => {
     const portrait = await face('a');
     const id = await kept(mira({ portrait }));
     const code = (await shareCharacter(desk, 'ann', id)) ?? '';
@@ -205,7 +205,7 @@ describe('a portrait', () => {
     expect(await sharedPortrait(desk.db, code)).toBeNull();
   });
 
-  it('that no character shows any more is put away; one that another shows, or one put away, stays', async () => {
+  it('that no character uses is deleted; one used by another or a deleted character stays', async () => {
     const [old, fresh] = [await face('a'), await face('b')];
     const id = await kept(mira({ portrait: old }));
     const other = await kept(mira({ portrait: old }));
@@ -224,7 +224,7 @@ describe('a portrait', () => {
   }
 });
 
-it('a day later nothing of an unknown file is left behind', async () => {
+it('leaves no unknown file behind after a day', async () => {
   await kept();
   await characterShelf.tend(store, now + 2 * DAY);
   expect(await env.DB.prepare('select count(*) as n from loose_files').first('n')).toBe(0);

@@ -44,8 +44,8 @@ beforeEach(async () => {
   await earned(100);
 });
 
-describe('a page of equipment that was open while coins were earned at the table', () => {
-  it('leaves them as the table has them, whatever else is changed on it', async () => {
+describe('an equipment page that was open while coins were earned in play', () => {
+  it('keeps the coins of the play state, whatever else is changed on the page', async () => {
     await earned(50);
     await sent({
       ...{ step: 'equipment', version: '1', press: 'add-item' },
@@ -56,13 +56,13 @@ describe('a page of equipment that was open while coins were earned at the table
     expect(now.items.map(({ name }) => name)).toEqual(['Rope']);
   });
 
-  it('sets them where they were typed', async () => {
+  it('sets the coins when they were typed', async () => {
     await earned(50);
     await sent({ step: 'equipment', version: '1', 'coin:gp': '90', 'had:gp': '100' });
     expect((await stands()).character.play.coins.gp).toBe(90);
   });
 
-  it('still has what was typed on it when another tab was first, to be kept by a press', async () => {
+  it('keeps what was typed after a conflict with another tab, ready to be saved', async () => {
     await sent({ step: 'about', version: '1', name: 'Mira of the Ford' });
     const form = { step: 'equipment', 'coin:gp': '90', 'had:gp': '100' };
     const { status, answer } = await sent({ ...form, version: '1' });
@@ -74,8 +74,8 @@ describe('a page of equipment that was open while coins were earned at the table
   });
 });
 
-describe('a press that cannot be done', () => {
-  it('shows what was chosen on its form with why it was not kept, and keeps none of it', async () => {
+describe('a form that is refused', () => {
+  it('shows the choices with the reason, and saves none of them', async () => {
     const { status, answer } = await sent({
       ...{ step: 'equipment', version: '1', press: 'start-equipment' },
       ...{ asked: 'equipment:fighter/armor', 'pick:equipment:fighter/armor': '1' },
@@ -89,8 +89,8 @@ describe('a press that cannot be done', () => {
   });
 });
 
-describe('gold instead of equipment', () => {
-  it('goes again with the step that is taken back, and what was earned since stays', async () => {
+describe('starting gold instead of equipment', () => {
+  it('is removed when the step is undone, and coins earned since are kept', async () => {
     const { answer } = await sent({ step: 'equipment', version: '1', press: 'start-wealth' });
     const { gp } = (await stands()).character.play.coins;
     expect(gp).toBeGreaterThan(100);
@@ -103,17 +103,17 @@ describe('gold instead of equipment', () => {
   });
 });
 
-describe('numbers set by hand', () => {
+describe('values set by hand', () => {
   const put = (fields: Record<string, string>) => sent({ step: 'abilities', ...fields });
 
-  it('are kept, and let go again', async () => {
+  it('are stored, and can be reset', async () => {
     await put({ version: '1', 'override:score.str': '19' });
     expect((await stands()).character.overrides).toEqual({ 'score.str': 19 });
     await put({ version: '2', 'override:score.str': '' });
     expect((await stands()).character.overrides).toEqual({});
   });
 
-  it('are refused beyond what they may be, and stay as they were typed', async () => {
+  it('are refused outside their limits, and stay as they were typed', async () => {
     const { status, answer } = await put({ version: '1', 'override:score.str': '1919' });
     expect([status, answer.kept.problem]).toEqual([
       400,
@@ -124,8 +124,8 @@ describe('numbers set by hand', () => {
   });
 });
 
-describe('a page that is left while a form of it is still on its way', () => {
-  it('keeps both, whichever comes first', async () => {
+describe('a page that is left while a form is being sent', () => {
+  it('saves both changes, whichever arrives first', async () => {
     const opened = await stands();
     const form = (fields: Record<string, string>) => {
       const made = new FormData();

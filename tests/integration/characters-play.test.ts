@@ -41,8 +41,8 @@ beforeEach(async () => {
   await addPeople('ann', 'ben');
 });
 
-describe('deeds of a character', () => {
-  it('change its play and are remembered in words', async () => {
+describe('actions of a character', () => {
+  it('change its play state and are logged in words', async () => {
     const id = await kept();
     const played = await done(
       id,
@@ -56,7 +56,7 @@ describe('deeds of a character', () => {
     expect(await standsNow(id)).toMatchObject({ playSeq: 2, play: played.play });
   });
 
-  it('sent twice count once, in one message and in two', async () => {
+  it('sent twice count once, in one message or in two', async () => {
     const id = await kept();
     const [one] = [hit('phone-01')];
     expect((await done(id, sent(one, one))).play.hitPoints).toBe(35);
@@ -65,7 +65,7 @@ describe('deeds of a character', () => {
     expect(again.told).toMatchObject([{ ok: false, again: true }, { ok: true }]);
   });
 
-  it('of many devices at once all count', async () => {
+  it('from several devices at the same time all count', async () => {
     const id = await kept();
     const devices = ['phone', 'table', 'watch'];
     await Promise.all(
@@ -78,7 +78,7 @@ describe('deeds of a character', () => {
     expect(await pastDeeds(desk.db, 'ann', id)).toHaveLength(6);
   });
 
-  it('that cannot be done change nothing, and the others of their message count', async () => {
+  it('that are impossible change nothing, and the others of their message count', async () => {
     const id = await kept();
     const { told, playSeq } = await done(
       id,
@@ -91,7 +91,7 @@ describe('deeds of a character', () => {
     expect(playSeq).toBe(1);
   });
 
-  it('are undone by name, once, beneath what came since', async () => {
+  it('are undone by id, once, also beneath later ones', async () => {
     const id = await kept();
     await done(id, sent(hit('phone-01', 12), hit('phone-02')));
     const undo = (name: string) => sent({ id: name, does: 'undo', of: 'phone-01' });
@@ -101,7 +101,7 @@ describe('deeds of a character', () => {
     expect(past.find((one) => one.id === 'phone-01')).toMatchObject({ undone: true });
   });
 
-  it('done and undone in one message are remembered as undone', async () => {
+  it('done and undone in one message are logged as undone', async () => {
     const id = await kept();
     await done(id, sent(hit('phone-01'), { id: 'phone-02', does: 'undo', of: 'phone-01' }));
     const more = await done(id, sent({ id: 'phone-03', does: 'undo', of: 'phone-01' }));
@@ -109,7 +109,7 @@ describe('deeds of a character', () => {
     expect(more.play.hitPoints).toBeNull();
   });
 
-  it('are its owner’s alone, and none of what is put away', async () => {
+  it('are allowed to the owner only, and not for a deleted character', async () => {
     const id = await kept();
     const deeds = sent(hit('phone-01'));
     const gone = { ok: false, reason: 'gone' };
@@ -121,7 +121,7 @@ describe('deeds of a character', () => {
     expect(await playDeeds(desk, 'ann', id, sent(hit('phone-02')), facts)).toEqual(gone);
   });
 
-  it('are kept 500 at most', async () => {
+  it('are kept, up to 500', async () => {
     const id = await kept();
     for (let at = 0; at < 6; at += 1) {
       const steps = Array.from({ length: 100 }, (_, each) => ({
@@ -138,7 +138,7 @@ describe('deeds of a character', () => {
     });
   });
 
-  it('leave the record and its version as they are', async () => {
+  it('do not change the record and its version', async () => {
     const id = await kept();
     await done(id, sent(hit('phone-01')));
     const read = await openCharacter(desk, 'ann', id);
@@ -147,7 +147,7 @@ describe('deeds of a character', () => {
 });
 
 describe('a seat in a party', () => {
-  it('is there while the member is its owner’s', async () => {
+  it('exists while the party member belongs to the character’s owner', async () => {
     const id = await kept();
     for (const row of [
       `insert into parties (id, user_id, name, code, seq, created_at, updated_at) values ('p', 'ben', 'Party', 'pc', 0, 1, 2)`,

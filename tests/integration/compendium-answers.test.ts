@@ -10,7 +10,7 @@ import ANSWERS from '../fixtures/search-answers.json';
 import { load, queryOf, SRD_MONSTERS, SRD_SPELLS, watchedDatabase } from './compendium-files';
 import { MANY_QUERIES, ODD_QUERIES, SPELL_QUERIES } from './compendium-queries';
 
-/** What one address is answered with: a fingerprint of all that it says, and what it costs the database. */
+/** The expected result for a query: a fingerprint of its whole response, and its database cost. */
 type Answered = { said: string; trips: number; rowsRead: number };
 
 const HELD: Record<string, Answered> = ANSWERS;
@@ -30,7 +30,7 @@ async function fingerprint(text: string): Promise<string> {
     .join('');
 }
 
-/** Asks for three pages and the neighbors of who stands on them, by each way of finding them. */
+/** Runs a query for three pages and the neighbors of their rows, with each search strategy. */
 async function answerTo(
   shelf: Shelf,
   address: string,
@@ -68,14 +68,17 @@ async function answersOf(
   return answers;
 }
 
-/** Pages, counts, cursors, corrections and neighbors are those of `search-answers.json`, made of the SRD's records in 2026. */
-describe('the answers of the search', () => {
+/**
+ * Pages, counts, cursors, corrections and neighbors must equal those in `search-answers.json`, which were made from the
+ * SRD's records in 2026.
+ */
+describe('the search results', () => {
   beforeEach(async () => {
     await load(SRD_MONSTERS);
     await load(SRD_SPELLS, { kind: 'spells' });
   });
 
-  it('say what they always said, byte for byte, in as many round trips and rows', async () => {
+  it('are byte for byte unchanged, with the same number of round trips and rows', async () => {
     const monsters = [...MANY_QUERIES, ...ODD_QUERIES];
     const answers = {
       ...(await answersOf('monsters', monsterShelf, monsters, queryOf)),

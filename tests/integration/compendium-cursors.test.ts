@@ -32,12 +32,12 @@ function cursorOf(content: unknown): string {
 
 function argumentsOf(search: string): LoaderFunctionArgs {
   const services = { db: openDatabase(env.DB) };
-  // The JSON loaders use the database alone.
+  // The JSON loaders use only the database from the context.
   const context = { services } as AppLoadContext;
   return { request: new Request(`https://example.com/x?${search}`), params: {}, context };
 }
 
-/** The status of each address that a cursor can be sent to, and the sentence of those that refuse it. */
+/** The status of each list route for this cursor, with the error sentence if it is refused. */
 async function answersTo(cursor: string): Promise<{ search: string; status: number }[]> {
   const answers = [];
   for (const [loader, search] of LISTS) {
@@ -50,7 +50,7 @@ async function answersTo(cursor: string): Promise<{ search: string; status: numb
   return answers;
 }
 
-/** Whoever answers neither with a list nor with a refusal. */
+/** The list routes that return neither a list nor a refusal with a sentence. */
 async function faults(cursor: string): Promise<unknown[]> {
   const answers = await answersTo(cursor);
   return answers.filter(({ status }) => status !== 200 && status !== 400);
@@ -62,13 +62,13 @@ function contentOf(cursor: string): unknown[] {
 
 const ORDERS = ['name', 'relevance', 'cr', '-cr', 'hp', '-name', 'school', 'level'];
 
-describe('a cursor that nobody gave', () => {
+describe('an invalid cursor', () => {
   laidOnce(async () => {
     await load(SRD_MONSTERS.slice(0, 60));
     await load(SRD_SPELLS.slice(0, 20), { kind: 'spells' });
   });
 
-  it('of a stretch that the ranking does not have is refused', async () => {
+  it('of a rank that does not exist is refused', async () => {
     for (const order of ['name', 'relevance', '-cr', 'hp', 'school']) {
       for (const key of [
         ['a', 'b'],
@@ -92,14 +92,14 @@ describe('a cursor that nobody gave', () => {
     }
   });
 
-  it('with half a letter, or a name that is a number, is refused', async () => {
+  it('with a lone surrogate, or a number for a name, is refused', async () => {
     for (const part of ['\ud800', '\u0000', 1e308, -0, 7]) {
       expect(await faults(cursorOf(['name', 0, [part, part], null])), String(part)).toEqual([]);
       expect(await faults(cursorOf(['hp', 0, [part, part, part], null])), String(part)).toEqual([]);
     }
   });
 
-  it('of any content is answered with a list or a sentence', async () => {
+  it('with any content is answered with a list or a sentence', async () => {
     const part = fc.oneof(
       fc.string({ maxLength: 12 }),
       fc.string({ unit: 'binary', maxLength: 4 }),
@@ -125,7 +125,7 @@ describe('a cursor that nobody gave', () => {
     );
   });
 
-  it('but was made of one that was given is answered with a list or a sentence', async () => {
+  it('made from a valid one is answered with a list or a sentence', async () => {
     const given: unknown[][] = [];
     for (const [loader, search] of LISTS) {
       const answer = await loader(argumentsOf(`${search}&limit=2`));

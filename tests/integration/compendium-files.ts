@@ -6,7 +6,7 @@ import type { ImportReport } from '~/compendium/shelf/import-report';
 import { monsterShelf } from '~/compendium/shelf/monster-shelf';
 import { openDatabase } from '~/platform/database.server';
 
-/** The database of this test, with the tables of all migrations. */
+/** The test's database, with all migrations applied. */
 export function database() {
   return openDatabase(env.DB);
 }
@@ -14,7 +14,7 @@ export function database() {
 export { madeUpMonster as madeUp } from '../harness/made-up-monster';
 export { SRD_MONSTERS, SRD_SPELLS } from '../harness/srd-5-1';
 
-/** Records as a file, one a line. */
+/** Records as a file with one record per line. */
 export function fileOf(records: readonly unknown[]): string {
   return records.map((record) => `${JSON.stringify(record)}\n`).join('');
 }
@@ -25,7 +25,7 @@ export async function* streamOf(text: string, chunkBytes = 64 * 1024) {
   for (let at = 0; at < bytes.length; at += chunkBytes) yield bytes.slice(at, at + chunkBytes);
 }
 
-/** Imports records, or the text of a file, as the site itself unless told otherwise. */
+/** Imports records or the text of a file, as the site itself by default. */
 export async function load(
   records: readonly unknown[] | string,
   order: Partial<ImportOrder> = {},
@@ -35,24 +35,24 @@ export async function load(
   return importRecords({ db: database(), kind: 'monsters', stream, by: 'site', now: 1, ...order });
 }
 
-/** What a search answers, by the query of its address. */
+/** The search result for the query of a URL. */
 export async function search(query: string) {
   return searchMonsters(database(), queryOf(query));
 }
 
-/** The names that a search answers, in order. */
+/** The names found by a search, in order. */
 export async function namesFound(query: string): Promise<string[]> {
   return (await search(query)).items.map((item) => item.name);
 }
 
-/** The query of an address. */
+/** Parses the query of a URL. */
 export function queryOf(address: string) {
   const reading = readMonsterQuery(new URLSearchParams(address));
   if (!reading.ok) throw new Error(reading.problem);
   return reading.query;
 }
 
-/** All ids of a query, page by page. */
+/** All ids found by a query, collected page by page. */
 export async function idsByPage(
   address: string,
   limit: number,
@@ -69,7 +69,7 @@ export async function idsByPage(
   return ids;
 }
 
-/** The database with every statement and round trip noted. */
+/** A database that records every statement, round trip and row read. */
 export function watchedDatabase() {
   const noted = { statements: [] as { sql: string; values: unknown[] }[], trips: 0, rowsRead: 0 };
   const d1 = new Proxy(env.DB, {

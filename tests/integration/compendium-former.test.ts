@@ -12,10 +12,10 @@ import { FORMER_ROWS, layFormerRows } from '../harness/former-rows';
 import { database, namesFound, queryOf, search } from './compendium-files';
 import { addOwners, foundBy, ownMonster, putOwn } from './own-monsters-desk';
 
-/** Steps that came after the release whose rows these are. */
+/** Migrations that were added after the release whose rows are tested. */
 const LATER = /^(0010|0014|0016|0017)/;
 
-/** A database as the release before left it, brought up to date without an import. */
+/** Creates a database as the previous release left it, and migrates it without an import. */
 beforeEach(async () => {
   await reset();
   await applyD1Migrations(
@@ -29,8 +29,8 @@ beforeEach(async () => {
 const textsOf = (rows: readonly Record<string, unknown>[]) =>
   rows.map(({ record }) => record as { name: string; format?: number });
 
-describe('the rows of the release before', () => {
-  it('hold records of the first version, and still do once they are migrated', async () => {
+describe('the rows of the previous release', () => {
+  it('contain records of the first format, also after the migration', async () => {
     const all = textsOf([...FORMER_ROWS.monsters, ...FORMER_ROWS.spells]);
     expect(all.filter((record) => 'format' in record)).toEqual([]);
     const stored = await env.DB.prepare('select record from monster_records order by seq').all();
@@ -57,7 +57,7 @@ describe('the rows of the release before', () => {
     ]);
   });
 
-  it('open whole, lifted as they are read', async () => {
+  it('open complete, converted when they are read', async () => {
     for (const { id, record } of FORMER_ROWS.monsters) {
       const before = record as { name: string; actions: { name: string; text: string }[] };
       const found = await monsterById(database(), String(id));
@@ -82,7 +82,7 @@ describe('the rows of the release before', () => {
     }
   });
 
-  it('stand beside their neighbors and casters', async () => {
+  it('have neighbors and casters', async () => {
     expect(await neighbours(database(), queryOf(''), 'lich')).toEqual({
       previous: 'goblin',
       next: 'troll',
@@ -91,7 +91,7 @@ describe('the rows of the release before', () => {
     expect(casters.items.map(({ id }) => id)).toEqual(['lich']);
   });
 
-  it('are found beside what somebody owns since', async () => {
+  it('are found together with a user’s own new records', async () => {
     await addOwners('ann');
     await putOwn('ann', [ownMonster({ name: 'Goblin Cook' })]);
     expect((await foundBy('ann', 'q=goblin', 10)).names).toEqual(['Goblin', 'Goblin Cook']);

@@ -36,7 +36,7 @@ const NOTHING = {
 };
 
 describe('the importer', () => {
-  it('loads the SRD, and the second time leaves every record alone', async () => {
+  it('loads the SRD, and changes nothing when it is loaded again', async () => {
     expect(await load(SRD_MONSTERS)).toEqual({ ...NOTHING, added: 322 });
     expect(await load(SRD_SPELLS, { kind: 'spells' })).toEqual({ ...NOTHING, added: 319 });
     expect(await countRecords(database())).toEqual({ monsters: 322, spells: 319 });
@@ -49,14 +49,14 @@ describe('the importer', () => {
     expect(await tables()).toEqual(before);
   });
 
-  it('keeps each record as it came', async () => {
+  it('stores each record unchanged', async () => {
     await load(SRD_MONSTERS);
     for (const record of SRD_MONSTERS.slice(0, 40)) {
       expect((await monsterById(database(), record.slug))?.record).toEqual(record);
     }
   });
 
-  it('changes a record that came with other content, and finds it by its new name only', async () => {
+  it('updates a changed record, and finds it only by its new name', async () => {
     await load([madeUp({ name: 'Mudling' }), madeUp({ name: 'Ashling' })]);
     const renamed = { ...madeUp({ name: 'Mudling' }), name: 'Grand Bogwight', type: 'fey' };
     expect(await load([renamed, madeUp({ name: 'Ashling' })])).toEqual({
@@ -114,14 +114,14 @@ describe('the importer', () => {
     expect(report.rejectedCount).toBe(500);
   });
 
-  it('stops at its caps, and has written what it counted', async () => {
+  it('stops at its limits, and has written what it counted', async () => {
     const records = Array.from({ length: 30 }, (_, at) => madeUp({ name: `Mote ${at}` }));
     const report = await load(records, { limits: { maxLines: 20 } });
     expect(report).toMatchObject({ added: 20, stopped: { reason: 'too-large' } });
     expect(await countRecords(database())).toEqual({ monsters: 20, spells: 0 });
   });
 
-  it('runs again after it was killed between chunks, with the same tables in the end', async () => {
+  it('can run again after it was interrupted between chunks, with the same final tables', async () => {
     const records = Array.from({ length: 1300 }, (_, at) => madeUp({ name: `Mote ${at}` }));
     async function* killed() {
       for await (const chunk of streamOf(fileOf(records.slice(0, 1200)))) yield chunk;
@@ -140,7 +140,7 @@ describe('the importer', () => {
     expect(await tables()).toEqual(afterRepair);
   });
 
-  it('keeps what the SRD says whoever imports', async () => {
+  it('keeps the SRD’s records, whoever imports', async () => {
     const goblin = SRD_MONSTERS.find((monster) => monster.slug === 'goblin');
     await load([goblin]);
     expect(await load([goblin], { by: 'admin' })).toMatchObject({ unchanged: 1 });
@@ -156,7 +156,7 @@ describe('the importer', () => {
     expect((await monsterById(database(), 'goblin.test-book'))?.record.xp).toBe(1_000_000);
   });
 
-  it('refuses a source that differs from a known one in spelling alone', async () => {
+  it('refuses a source that differs from a known one only in spelling', async () => {
     await load([madeUp({ name: 'Mote' })]);
     const report = await load([
       { ...madeUp({ name: 'Mote' }), source: 'test book' },
@@ -170,7 +170,7 @@ describe('the importer', () => {
     ]);
   });
 
-  it('reports the same for any bytes in any chunks, and never fails', async () => {
+  it('reports the same for any bytes in any chunks, and never throws', async () => {
     const line = fc.oneof(
       fc.constantFrom('{', '[]', '\ufeff', 'null', '{"name":1}', '\u0000', '\ud800'),
       fc.integer({ min: 0, max: 5 }).map((at) => JSON.stringify(madeUp({ name: `Mote ${at}` }))),

@@ -17,7 +17,7 @@ type List = { items: Record<string, unknown>[]; cursor: string | null };
 async function get(loader: Loader, address: string, init: RequestInit = {}): Promise<Response> {
   const url = new URL(address, 'https://example.com');
   const id = decodeURIComponent(url.pathname.split('/')[2] ?? '');
-  // The JSON loaders use the database alone.
+  // The JSON loaders use only the database from the context.
   const context = { services: { db: openDatabase(env.DB) } } as AppLoadContext;
   return loader({ request: new Request(url, init), params: { id }, context });
 }
@@ -34,7 +34,7 @@ describe('the JSON of monsters and spells', () => {
     await load(SRD_SPELLS, { kind: 'spells' });
   });
 
-  it('lists a monster by exactly eight fields', async () => {
+  it('lists a monster with exactly eight fields', async () => {
     const { items, cursor } = await list(foundMonsters, '/monsters/search?q=gobln');
     expect(cursor).toBeNull();
     expect(items).toEqual([
@@ -51,7 +51,7 @@ describe('the JSON of monsters and spells', () => {
     ]);
   });
 
-  it('takes type, crMin, crMax, limit and cursor', async () => {
+  it('accepts type, crMin, crMax, limit and cursor', async () => {
     const address = '/monsters/search?type=dragon&crMin=1/4&crMax=10&limit=5';
     const first = await list(foundMonsters, address);
     const second = await list(foundMonsters, `${address}&cursor=${first.cursor}`);
@@ -63,7 +63,7 @@ describe('the JSON of monsters and spells', () => {
     expect(second.items.map((item) => item.id)).not.toContain(first.items[4]?.id);
   });
 
-  it('lists all monsters 200 at a time', async () => {
+  it('lists all monsters in pages of 200', async () => {
     const first = await list(allMonsters, '/monsters');
     expect(first.items).toHaveLength(200);
     const second = await list(allMonsters, `/monsters?cursor=${first.cursor}`);
@@ -72,7 +72,7 @@ describe('the JSON of monsters and spells', () => {
     expect((await list(allMonsters, '/monsters?limit=3')).items).toHaveLength(3);
   });
 
-  it('gives a whole record', async () => {
+  it('returns a whole record', async () => {
     const lich = SRD_MONSTERS.find((monster) => monster.slug === 'lich');
     expect(await (await get(oneMonster, '/monsters/lich')).json()).toEqual({ id: 'lich', ...lich });
     const fireball = SRD_SPELLS.find((spell) => spell.slug === 'fireball');
@@ -98,7 +98,7 @@ describe('the JSON of monsters and spells', () => {
     expect(cantrips.items.every((item) => item.level === 0)).toBe(true);
   });
 
-  it('says in a sentence what is wrong', async () => {
+  it('reports in a sentence what is wrong', async () => {
     for (const [loader, address, status] of [
       [foundMonsters, '/monsters/search?sort=id;drop', 400],
       [foundMonsters, '/monsters/search?crMin=many', 400],
@@ -115,7 +115,7 @@ describe('the JSON of monsters and spells', () => {
     }
   });
 
-  it('may be cached by everyone, and is not sent twice', async () => {
+  it('is cacheable for everyone, and answers 304 to a matching ETag', async () => {
     for (const [loader, address] of [
       [oneMonster, '/monsters/lich'],
       [allMonsters, '/monsters'],
@@ -141,8 +141,8 @@ describe('the JSON of monsters and spells', () => {
   });
 });
 
-describe('the JSON of a monster', () => {
-  it('gets another version when the record changes', async () => {
+describe('the JSON of a single monster', () => {
+  it('gets another ETag when the record changes', async () => {
     await load(SRD_MONSTERS);
     const tag = (await get(oneMonster, '/monsters/lich')).headers.get('ETag');
     const lich = SRD_MONSTERS.find((monster) => monster.slug === 'lich');

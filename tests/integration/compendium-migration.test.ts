@@ -24,7 +24,9 @@ async function put(table: string, rows: readonly Row[]): Promise<void> {
   }
 }
 
-/** A database as the version before finding by parts left it: its tables, its index, and a word of a former name. */
+/**
+ * Creates a database as it was before the search by parts of words: its tables, its index, and a word of a former name.
+ */
 async function databaseFromBefore(): Promise<void> {
   await load([...SRD_MONSTERS, madeUp({ name: 'Old Mote' })]);
   await load(SRD_SPELLS, { kind: 'spells' });
@@ -54,8 +56,8 @@ async function databaseFromBefore(): Promise<void> {
   await put('name_typos', [{ kind: 'monster', typo: 'tarask', word: 'tarask' }]);
 }
 
-describe('a database of the version before', () => {
-  it('finds parts, kinds, hit points and what is said once it is migrated, without an import', async () => {
+describe('a database of the previous version', () => {
+  it('finds parts of words, types, hit points and entry text after the migration, without an import', async () => {
     await databaseFromBefore();
     await applyD1Migrations(env.DB, env.MIGRATIONS);
     expect(await namesFound('q=goblin')).toEqual(['Goblin', 'Hobgoblin', 'Bugbear']);
@@ -65,7 +67,7 @@ describe('a database of the version before', () => {
     expect(await namesFound('q=mote')).toEqual(['Old Mote']);
   });
 
-  it('is the same after the next import as one that was filled anew', async () => {
+  it('equals a new database after the next import', async () => {
     await databaseFromBefore();
     await applyD1Migrations(env.DB, env.MIGRATIONS);
     const before = await namesFound('q=drag&limit=200');

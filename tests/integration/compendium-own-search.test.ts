@@ -18,7 +18,10 @@ const TOLD_QUERIES = [
 ];
 const QUERIES = [...MANY_QUERIES, ...ODD_QUERIES, ...TOLD_QUERIES];
 
-/** Every way of asking a person's own: by order, filters, ranges, names as typed and mistyped, and what is said. */
+/**
+ * Every kind of search in a user's own records: orders, filters, ranges, names typed correctly and mistyped, and entry
+ * text.
+ */
 const COSTLY_QUERIES = [
   '',
   'sort=cr&dir=desc',
@@ -32,15 +35,15 @@ const COSTLY_QUERIES = [
   'q=zz',
 ];
 
-/** The same record, as one of a person's own. */
+/** The record as one of a user's own. */
 const asOwn = (monster: object) => ({ ...monster, source: 'My Table' });
 
-describe('what a person owns among everybody’s', () => {
+describe('a user’s own records among the public ones', () => {
   beforeEach(async () => {
     await addOwners('ann', 'ben');
   });
 
-  it('is found, counted, sorted, corrected and paged as if all were everybody’s', async () => {
+  it('are found, counted, sorted, corrected and paged as if all were public', async () => {
     await load(SRD_MONSTERS);
     const whole = new Map<string, Awaited<ReturnType<typeof foundBy>>>();
     for (const address of QUERIES) whole.set(address, await foundBy(null, address, 23));
@@ -54,12 +57,12 @@ describe('what a person owns among everybody’s', () => {
       const { names: expected, told: toldBefore } = whole.get(address) ?? {};
       expect(names, address).toEqual(expected);
       expect(told, address).toEqual(toldBefore);
-      // The way back leads over the very pages that came before.
+      // Going back passes through the same pages as before.
       expect(before.slice(2), address).toEqual(cursors.slice(1, before.length - 1));
     }
   });
 
-  it('stands between its neighbors, whosever they are', async () => {
+  it('have neighbors among their own and the public records', async () => {
     const [open, mine] = [0, 1].map((rest) => SRD_MONSTERS.filter((_, at) => at % 2 === rest));
     await load(open ?? []);
     await putOwn('ann', (mine ?? []).map(asOwn));
@@ -74,7 +77,7 @@ describe('what a person owns among everybody’s', () => {
     }
   });
 
-  it('is in no answer, count, cursor or list of anybody else, and in none of everybody’s', async () => {
+  it('appear in no result, count, cursor or list of other users or of the public', async () => {
     await load(SRD_MONSTERS.slice(0, 60));
     const asked = [...QUERIES, 'q=zzyzx', 'source=my+table', 'environment=attic'];
     const before = await Promise.all(asked.map((address) => foundBy(null, address, 23)));
@@ -108,7 +111,7 @@ describe('what a person owns among everybody’s', () => {
     expect(await words.first('n')).toBe(0);
   });
 
-  it('is a name where somebody types it, whatever else its words may mean', async () => {
+  it('are found by their name, even if its words also have a filter meaning', async () => {
     await load(SRD_MONSTERS.slice(0, 60));
     await putOwn('ann', [ownMonster({ name: 'Undead Large Keeper' })]);
     const params = new URLSearchParams({ q: 'undead large keeper' });
@@ -123,7 +126,7 @@ describe('what a person owns among everybody’s', () => {
   });
 });
 
-describe('what two thousand of one’s own cost', () => {
+describe('the cost of two thousand own records', () => {
   const noun = ['Mote', 'Goblin', 'Dragon', 'Wisp', 'Hound'];
   const many = Array.from({ length: OWN_RECORDS }, (_, at) =>
     ownMonster({
@@ -134,7 +137,7 @@ describe('what two thousand of one’s own cost', () => {
     }),
   );
 
-  it('is a bounded number of rows in the round trips of everybody’s, and no table is walked', async () => {
+  it('is a bounded number of rows in the same round trips, without a table scan', async () => {
     await addOwners('ann', 'ben');
     await load(SRD_MONSTERS);
     await putOwn('ann', many);
@@ -163,7 +166,7 @@ describe('what two thousand of one’s own cost', () => {
         const scans = plan.results.filter(({ detail }) =>
           /^SCAN (m|r|monsters|own_\w+|name_\w+|t)\b/.test(detail),
         );
-        // A list of what was found already is no table.
+        // Scanning a materialized list of found rows is not a table scan.
         const stored = sql.includes('found as materialized') ? /^SCAN (r|own_\w+)\b/ : /./;
         expect(
           scans.filter(({ detail }) => stored.test(detail)),

@@ -28,8 +28,8 @@ async function countOf(table: string): Promise<number> {
 
 beforeEach(() => addOwners('ann', 'ben'));
 
-describe('a person’s own shelf', () => {
-  it('takes records in, changes them, leaves equal ones alone and says what is wrong with others', async () => {
+describe('a user’s own records', () => {
+  it('are added, changed, left alone if equal, and refused with a reason if invalid', async () => {
     const first = [ownMonster({ name: 'Moss Troll' }), ownMonster({ name: 'Lamp Imp' })];
     expect(await putOwn('ann', first)).toMatchObject({ added: 2, changed: 0, unchanged: 0 });
     const id = await ownIdOf('ann', 'Moss Troll');
@@ -44,14 +44,14 @@ describe('a person’s own shelf', () => {
     expect(report).toMatchObject({ added: 0, changed: 1, unchanged: 1, rejectedCount: 4 });
     expect(report.rejected.map(({ line }) => line)).toEqual([3, 4, 5, 6]);
     expect(report.rejected[1]?.problem).toBe('"source" must be one of your own, found "SRD 5.1"');
-    // Links to it stay, whatever becomes of it.
+    // The id stays the same when the record changes, so links to it still work.
     expect(await ownIdOf('ann', 'Moss Troll')).toBe(id);
     expect((await monsterById(database(), id, 'ann'))?.record.cr).toBe(7);
     expect((await foundBy('ann', 'crMin=7', 10)).names).toEqual(['Moss Troll']);
     expect(await shelfOf('ann').count()).toBe(2);
   });
 
-  it('gives each record an address of chance that names nobody, and opens it for its owner alone', async () => {
+  it('get a random id that contains no name, and open for their owner only', async () => {
     await load(SRD_MONSTERS.slice(0, 3));
     const both = [ownMonster({ name: 'Moss Troll' })];
     await putOwn('ann', both);
@@ -71,7 +71,7 @@ describe('a person’s own shelf', () => {
     expect(several.map(({ id }) => id)).toEqual([anns, 'aboleth']);
   });
 
-  it('removes what is asked for, and nothing of anybody else', async () => {
+  it('are removed on request without affecting other users’ records', async () => {
     const both = [ownMonster({ name: 'Moss Troll' }), ownMonster({ name: 'Lamp Imp' })];
     await putOwn('ann', both);
     await putOwn('ben', both);
@@ -83,7 +83,7 @@ describe('a person’s own shelf', () => {
     expect((await foundBy('ben', 'q=troll', 10)).names).toEqual(['Moss Troll']);
   });
 
-  it('holds two thousand and not one more, however many requests add at once', async () => {
+  it('are limited to two thousand, even with concurrent requests', async () => {
     const made = (group: string, count: number) =>
       Array.from({ length: count }, (_, at) =>
         ownMonster({ name: `Mote ${group} ${at}`, slug: `mote-${group}-${at}` }),
@@ -110,7 +110,7 @@ describe('a person’s own shelf', () => {
     expect(await putOwn('ben', [ownMonster({ name: 'Late' })])).toMatchObject({ added: 1 });
   });
 
-  it('is in the person’s export as it is, and goes with the account', async () => {
+  it('are part of the user’s export, and are deleted with the account', async () => {
     await putOwn('ann', [ownMonster({ name: 'Moss Troll' })]);
     await putOwn('ben', [ownMonster({ name: 'Lamp Imp' })]);
     let text = '';
@@ -128,8 +128,8 @@ describe('a person’s own shelf', () => {
   });
 });
 
-describe('a file of another form', () => {
-  /** "Moss Troll; 5" on each line, as some other program may write it. */
+describe('a file in another format', () => {
+  /** Lines such as "Moss Troll; 5", as another program could write them. */
   const lines: FileReader = wholeText(function* (text) {
     for (const [at, line] of text.split('\n').entries()) {
       const [name, cr] = line.split(';').map((part) => part.trim());
@@ -149,7 +149,7 @@ describe('a file of another form', () => {
       ...{ stream: streamOf(text, 7), read },
     });
 
-  it('goes through a converter before the schema, and its problems keep their lines', async () => {
+  it('is converted before validation, and its problems keep their line numbers', async () => {
     const text = 'Moss Troll; 5\nLamp Imp\n\nHuge One; 31\nHälf Wisp; 0.3\nTin Hound; 1';
     const report = await import_(text, converted(asMonster, lines));
     expect(report).toMatchObject({ added: 2, rejectedCount: 3, stopped: null });
@@ -161,7 +161,7 @@ describe('a file of another form', () => {
     expect(await namesFound('q=troll')).toEqual(['Moss Troll']);
   });
 
-  it('may be our own form with other fields, line by line', async () => {
+  it('can be the site’s own format with other fields, line by line', async () => {
     const text = fileOf([
       { name: 'Tin Hound', cr: 1 },
       { name: 'Big', cr: 99 },
@@ -170,7 +170,7 @@ describe('a file of another form', () => {
     expect(report).toMatchObject({ added: 1, rejected: [{ line: 2 }] });
   });
 
-  it('that is too long, or no text, is left alone with a sentence', async () => {
+  it('that is too long or not text is refused with a sentence', async () => {
     expect(await import_('x; 1\n'.repeat(300), converted(asMonster, lines))).toMatchObject({
       added: 0,
       stopped: { reason: 'too-large', problem: 'the file has more than 1000 bytes' },

@@ -16,23 +16,23 @@ import {
 } from './compendium-files';
 import { MANY_QUERIES } from './compendium-queries';
 
-describe('the pages of a search of the SRD', () => {
+describe('the result pages of an SRD search', () => {
   laidOnce(() => load(SRD_MONSTERS));
 
-  it('hold the same rows, whether they have 61 or 200, gathered or walked', async () => {
+  it('contain the same rows with 61 or 200 per page and with each search strategy', async () => {
     for (const address of MANY_QUERIES) {
       const whole = await idsByPage(address, 200);
       expect(whole.length, address).toBeGreaterThan(0);
       expect(new Set(whole).size, address).toBe(whole.length);
       expect(await idsByPage(address, 61), address).toEqual(whole);
-      // From "gather nothing" over "gather some rungs" to the site's own number.
+      // From collecting nothing in advance, over collecting some ranks, to the site's own number.
       expect(await idsByPage(address, 61, 0), address).toEqual(whole);
       expect(await idsByPage(address, 61, 25), address).toEqual(whole);
       expect((await search(address)).count, address).toBe(whole.length);
     }
   });
 
-  it('know who stands before and after each monster', async () => {
+  it('have correct previous and next monsters for each row', async () => {
     for (const address of MANY_QUERIES) {
       const whole = await idsByPage(address, 200);
       const query = queryOf(address);
@@ -49,7 +49,7 @@ describe('the pages of a search of the SRD', () => {
     }
   });
 
-  it('take two round trips each, at most 100 parameters, and scan no record table', async () => {
+  it('take two round trips each and at most 100 parameters, and scan no record table', async () => {
     for (const address of MANY_QUERIES) {
       for (const mostGathered of [undefined, 25]) {
         const { db, noted } = watchedDatabase();
@@ -84,7 +84,7 @@ describe('paging while records arrive', () => {
     'q=moet',
     'type=elemental&sort=hp',
     'sort=name&dir=desc',
-  ])('"%s" neither skips nor repeats what was there', async (address) => {
+  ])('"%s" neither skips nor repeats existing records', async (address) => {
     const made = (group: string, at: number) =>
       madeUp({
         name: `${at % 2 ? 'Mote' : 'Grand Mote'} ${(at * 37) % 101} ${group}`,

@@ -24,7 +24,7 @@ async function spellNames(address: string): Promise<string[]> {
 describe('parts of words', () => {
   laidOnce(() => load(SRD_MONSTERS));
 
-  it('find names, after those that begin with them, and before creatures of a kind', async () => {
+  it('find names, ranked after names that begin with them and before monsters of that type', async () => {
     expect(await namesFound('q=goblin')).toEqual(['Goblin', 'Hobgoblin', 'Bugbear']);
     expect(await namesFound('q=gobl')).toEqual(['Goblin', 'Hobgoblin', 'Bugbear']);
     const bears = await namesFound('q=bear');
@@ -38,17 +38,17 @@ describe('parts of words', () => {
     expect((await namesFound('q=dragon&limit=200')).slice(-2)).toEqual(['Pseudodragon', 'Wyvern']);
   });
 
-  it('of two letters are looked for at the beginning of words alone', async () => {
+  it('with two letters match only the beginning of words', async () => {
     expect(await namesFound('q=ow')).not.toContain('Crow');
     expect(await namesFound('q=of+ra')).toEqual(['Swarm of Rats', 'Swarm of Ravens']);
   });
 
-  it('of several words may each stand elsewhere', async () => {
+  it('match each typed word anywhere', async () => {
     expect(await namesFound('q=iant+ider')).toEqual(['Giant Spider', 'Giant Wolf Spider']);
     expect((await namesFound('q=young+dragon'))[0]).toBe('Young Black Dragon');
   });
 
-  it('come page by page, each once, by every way', async () => {
+  it('are returned page by page, each once, with each search strategy', async () => {
     const all = await idsByPage('q=dragon', 200);
     expect(new Set(all).size).toBe(all.length);
     expect((await search('q=dragon')).count).toBe(all.length);
@@ -60,8 +60,8 @@ describe('parts of words', () => {
   });
 });
 
-describe('parts of words on a shelf that grows', () => {
-  it('find what has them in its name in the other edition too', async () => {
+describe('parts of words after further imports', () => {
+  it('find names with them in the other edition too', async () => {
     await load(SRD_MONSTERS);
     await load(SRD_52_MONSTERS);
     const goblins = await namesFound('q=goblin&edition=2024');
@@ -80,14 +80,14 @@ describe('parts of words on a shelf that grows', () => {
   });
 });
 
-describe('a word that no name has any more', () => {
+describe('a word that no name contains any more', () => {
   const named = (name: string) => ({ ...madeUp({ name: 'Tarask' }), name });
 
   beforeEach(async () => {
     await load([named('Tarask'), madeUp({ name: 'Ember Mote' })]);
   });
 
-  it('is known no longer when a record is renamed', async () => {
+  it('is forgotten when a record is renamed', async () => {
     await load([named('Tarrasque')]);
     expect(await namesFound('q=tarask')).toEqual(['Tarrasque']);
     expect(await namesFound('q=tarasque')).toEqual(['Tarrasque']);
@@ -96,7 +96,7 @@ describe('a word that no name has any more', () => {
     expect(await namesFound('q=embr')).toEqual(['Ember Mote']);
   });
 
-  it('stays known while another name has it, even one that came in the same file', async () => {
+  it('stays known while another name contains it, even one from the same file', async () => {
     await load([madeUp({ name: 'Tarask Mother' })]);
     await load([named('Tarrasque')]);
     expect(await namesFound('q=tarazk')).toContain('Tarask Mother');
@@ -104,7 +104,7 @@ describe('a word that no name has any more', () => {
     expect(await namesFound('q=tarrasqeu')).toEqual(['Tarrasque Egg']);
   });
 
-  it('is forgotten with its record, and with one that is hidden until it is shown again', async () => {
+  it('is forgotten when its record is deleted, or hidden until it is shown again', async () => {
     await load([{ ...madeUp({ name: 'Tarrasque' }) }]);
     const publish = (published: number) =>
       env.DB.prepare("update monsters set published = ? where name = 'Tarask'")

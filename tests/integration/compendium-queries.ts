@@ -36,7 +36,7 @@ export const MANY_QUERIES = [
   'legendary=no&caster=yes&sort=name&dir=desc',
 ];
 
-/** Searches in which more words are mistyped, joined, short or far too long, and those that nothing matches. */
+/** Searches with several mistyped, joined, short or far too long words, and searches without results. */
 export const ODD_QUERIES = [
   'q=gobln',
   'q=owl+baer',
@@ -57,7 +57,7 @@ export const ODD_QUERIES = [
   'environment=forest',
 ];
 
-/** Searches of the spells. */
+/** Searches for spells. */
 export const SPELL_QUERIES = [
   '',
   'sort=level&dir=desc',

@@ -48,7 +48,7 @@ const FILTERS: [string, (monster: MonsterRecord) => boolean][] = [
 describe('searching the SRD', () => {
   laidOnce(() => load(SRD_MONSTERS));
 
-  it('finds names as typed, mistyped, joined and parted', async () => {
+  it('finds names typed correctly, mistyped, joined or split', async () => {
     const first: Record<string, string> = {
       goblin: 'Goblin',
       gobln: 'Goblin',
@@ -75,7 +75,7 @@ describe('searching the SRD', () => {
     expect(redDragons.slice(0, 4).every((name) => name.includes('Red Dragon'))).toBe(true);
   });
 
-  it('ranks the exact name first, then names that begin so, then other names', async () => {
+  it('ranks the exact name first, then names that begin with the text, then other names', async () => {
     expect((await namesFound('q=ogre')).slice(0, 2)).toEqual(['Ogre', 'Ogre Zombie']);
     const wolves = await namesFound('q=wolf');
     expect(wolves.slice(0, 4)).toEqual(['Wolf', 'Dire Wolf', 'Giant Wolf Spider', 'Winter Wolf']);
@@ -89,17 +89,17 @@ describe('searching the SRD', () => {
     ]);
   });
 
-  it('says what a mistyped text was taken to mean', async () => {
+  it('returns the corrected text for a mistyped one', async () => {
     expect((await search('q=addult+red+dragn')).corrected).toBe('adult red dragon');
     expect((await search('q=owl+baer')).corrected).toBe('owlbear');
     expect((await search('q=goblin')).corrected).toBeNull();
   });
 
-  it('does not guess when filters alone leave nothing', async () => {
+  it('does not correct when only the filters exclude all results', async () => {
     expect(await namesFound('q=goblin&type=dragon')).toEqual([]);
   });
 
-  it('answers signs, emoji and overlong text with an empty list', async () => {
+  it('returns an empty list for symbols, emoji and overlong text', async () => {
     for (const typed of [
       '%',
       '_',
@@ -123,11 +123,11 @@ describe('searching the SRD', () => {
     }
   });
 
-  it('takes blank text for no text', async () => {
+  it('treats blank text as no text', async () => {
     expect((await search('q=++')).count).toBe(322);
   });
 
-  it('finds by each filter exactly those that have it', async () => {
+  it('finds by each filter exactly the matching monsters', async () => {
     for (const [address, belongs] of FILTERS) {
       const expected = SRD_MONSTERS.filter(belongs).map((monster) => monster.slug);
       expect((await idsByPage(address, 200)).sort(), address).toEqual(expected.sort());
@@ -135,7 +135,7 @@ describe('searching the SRD', () => {
     }
   });
 
-  it('sorts by each order, names A to Z among equals', async () => {
+  it('sorts by each order, and by name among equals', async () => {
     const bySlug = new Map(SRD_MONSTERS.map((monster) => [monster.slug, monster]));
     const listed = (await idsByPage('sort=cr&dir=desc', 200)).flatMap((id) => bySlug.get(id) ?? []);
     expect(listed).toHaveLength(322);
@@ -148,14 +148,14 @@ describe('searching the SRD', () => {
     }
   });
 
-  it('knows no neighbours of a monster that is not there', async () => {
+  it('returns no neighbors for an unknown monster', async () => {
     expect(await neighbours(database(), queryOf(''), 'nobody')).toEqual({
       previous: null,
       next: null,
     });
   });
 
-  it('lists who casts a spell', async () => {
+  it('lists the casters of a spell', async () => {
     const casters = await monstersCasting(database(), 'fireball', 50);
     const expected = SRD_MONSTERS.filter((monster) =>
       JSON.stringify(monster.spellcasting).includes('"fireball"'),
@@ -166,7 +166,7 @@ describe('searching the SRD', () => {
     expect(casters.count).toBeGreaterThan(1);
   });
 
-  it('gives up to eight records in the order asked for', async () => {
+  it('returns up to eight records in the requested order', async () => {
     const found = await monstersByIds(database(), ['lich', 'nobody', 'goblin', "' or 1=1", 'lich']);
     expect(found.map((one) => one.record.name)).toEqual(['Lich', 'Goblin']);
     const many = SRD_MONSTERS.slice(0, 30).map((monster) => monster.slug);
@@ -174,12 +174,12 @@ describe('searching the SRD', () => {
   });
 });
 
-describe('a shelf that changes', () => {
+describe('a changing set of records', () => {
   beforeEach(async () => {
     await load(SRD_MONSTERS);
   });
 
-  it('knows the sources and types that there are', async () => {
+  it('lists the existing sources and types', async () => {
     await load([madeUp({ name: 'Mote', source: 'Test Book', edition: '2024' })]);
     expect(await monsterSources(database())).toEqual([
       { source: 'SRD 5.1', edition: '2014' },
@@ -189,14 +189,14 @@ describe('a shelf that changes', () => {
     expect(await monsterTypes(database())).toEqual(types);
   });
 
-  it('knows whether any monster says where it lives, and finds it there', async () => {
+  it('reports whether any monster has an environment, and finds it there', async () => {
     expect(await knowEnvironments(database())).toBe(false);
     await load([madeUp({ name: 'Mote', environment: ['Forest'] })]);
     expect(await knowEnvironments(database())).toBe(true);
     expect((await search('environment=forest')).items.map(({ name }) => name)).toEqual(['Mote']);
   });
 
-  it('keeps unpublished monsters to itself until they are published', async () => {
+  it('hides unpublished monsters until they are published', async () => {
     const publish = (published: number) =>
       env.DB.prepare("update monsters set published = ? where id = 'goblin'").bind(published).run();
     await publish(0);
@@ -210,7 +210,7 @@ describe('a shelf that changes', () => {
     expect((await namesFound('q=goblin'))[0]).toBe('Goblin');
   });
 
-  it('forgets a deleted monster', async () => {
+  it('does not find a deleted monster', async () => {
     await env.DB.prepare("delete from monsters where id = 'goblin'").run();
     expect(await namesFound('q=goblin')).not.toContain('Goblin');
     expect(await idsByPage('type=humanoid', 200)).not.toContain('goblin');

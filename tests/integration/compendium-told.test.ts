@@ -10,10 +10,10 @@ function saying(pattern: RegExp): string[] {
   ).map(({ slug }) => slug);
 }
 
-describe('what monsters can do', () => {
+describe('the text of monsters’ entries', () => {
   laidOnce(() => load(SRD_MONSTERS));
 
-  it('is found by words of their traits and actions, by each way', async () => {
+  it('is found by words of traits and actions, with each search strategy', async () => {
     const paralyzing = saying(/\bparalyzed\b/i).sort();
     expect(paralyzing.length).toBeGreaterThan(10);
     for (const mostGathered of [undefined, 5, 0]) {
@@ -23,7 +23,7 @@ describe('what monsters can do', () => {
     expect((await search('text=Paralyzed')).count).toBe(paralyzing.length);
   });
 
-  it('is found by the forms of a word, and by several words together', async () => {
+  it('is found by inflected forms of a word, and by several words together', async () => {
     const forms = saying(/\bteleport(s|ed|ing)?\b/i).sort();
     expect((await idsByPage('text=teleport', 200)).sort()).toEqual(forms);
     const both = saying(/\bpoisoned\b/i).filter((slug) =>
@@ -33,12 +33,12 @@ describe('what monsters can do', () => {
     expect(await namesFound('text=paralyzed&q=ghoul')).toEqual(['Ghoul']);
   });
 
-  it('says nothing of names and defenses', async () => {
+  it('does not include names and defenses', async () => {
     expect(await namesFound('text=tarrasque')).not.toContain('Goblin');
     expect(await namesFound('text=xyzzy')).toEqual([]);
   });
 
-  it('stays with a monster that was hidden and is shown again', async () => {
+  it('is found again after a monster was hidden and shown', async () => {
     const before = await namesFound('text=petrified&limit=200');
     await env.DB.prepare("update monsters set published = 0 where id = 'medusa'").run();
     expect(await namesFound('text=petrified&limit=200')).not.toContain('Medusa');
@@ -46,14 +46,14 @@ describe('what monsters can do', () => {
     expect(await namesFound('text=petrified&limit=200')).toEqual(before);
   });
 
-  it('is asked for in words', () => {
+  it('is searched by words only', () => {
     expect(() => queryOf('text=%25')).toThrow('"text" must be words');
     expect(() => queryOf(`text=${'x'.repeat(201)}`)).toThrow('"text" must be words');
   });
 });
 
 describe('hit points', () => {
-  it('are found from the least to the most', async () => {
+  it('are found by a range including its limits', async () => {
     await load(SRD_MONSTERS);
     for (const [min, max] of [
       [1, 9],

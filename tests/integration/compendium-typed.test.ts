@@ -18,10 +18,10 @@ async function loadBoth(): Promise<void> {
   await load(SRD_52_MONSTERS);
 }
 
-describe('what is typed into the search field', () => {
+describe('text typed into the search field', () => {
   laidOnce(loadBoth);
 
-  it('finds each monster first by its whole name, whatever its words may mean besides', async () => {
+  it('finds each monster first by its full name, even if its words have another meaning', async () => {
     for (const { name } of [...SRD_MONSTERS, ...SRD_52_MONSTERS]) {
       const { page, says } = await typed(`q=${encodeURIComponent(name)}&limit=1`);
       expect([page.items[0]?.name, says]).toEqual([name, []]);
@@ -40,31 +40,31 @@ describe('what is typed into the search field', () => {
     ['dragon', [], 'dragon'],
     ['Giant Ape', [], 'Giant Ape'],
     ['Night Hag', [], 'Night Hag'],
-    // No giant is so weak; some monsters are called so.
+    // No giant has such a low CR, but some monsters have "giant" in their name.
     ['giant cr 1/4', ['CR 1/4'], 'giant'],
     ['huge giant', ['Huge', 'Giant'], ''],
     ['gobln cr 1/4', ['CR 1/4'], 'gobln'],
-  ])('"%s" is read as %s', async (text, says, name) => {
+  ])('"%s" is interpreted as %s', async (text, says, name) => {
     const found = await typed(`q=${encodeURIComponent(text)}`);
     expect(found).toMatchObject({ says, name });
     expect(found.page.count).toBeGreaterThan(0);
   });
 
-  it('finds what its words mean, together with the filters', async () => {
+  it('finds by the meaning of its words together with the filters', async () => {
     const { page } = await typed('q=undead+cr+5&edition=2014&limit=200');
     const meant = SRD_MONSTERS.filter(({ type, cr }) => type === 'undead' && cr === 5);
     expect(page.items.map(({ name }) => name)).toEqual(meant.map(({ name }) => name).sort());
     expect((await typed('q=undead+cr+5&type=dragon')).page.count).toBe(0);
   });
 
-  it('can be a name all the same', async () => {
+  it('can still be searched as a name', async () => {
     expect(await typed('q=undead+cr+5&plain=undead')).toMatchObject({
       ...{ says: ['CR 5'], name: 'undead' },
     });
     expect(await typed('q=undead+cr+5&plain=1')).toMatchObject({ says: [], name: 'undead cr 5' });
   });
 
-  it('goes on page by page', async () => {
+  it('is paginated', async () => {
     const first = await typed('q=large+beast&limit=5');
     const second = await typed(`q=large+beast&limit=5&cursor=${first.page.cursor}`);
     const names = (page: typeof first.page) => page.items.map(({ id }) => id);
@@ -72,7 +72,7 @@ describe('what is typed into the search field', () => {
     expect(names(first.page).filter((id) => names(second.page).includes(id))).toEqual([]);
   });
 
-  it('costs one round trip more where a word means something, and none where none does', async () => {
+  it('costs one more round trip if a word has a meaning, and none otherwise', async () => {
     const { db, noted } = watchedDatabase();
     await readTypedQuery(db, new URLSearchParams('q=owlbear&type=beast'));
     expect(noted.trips).toBe(0);
@@ -80,13 +80,13 @@ describe('what is typed into the search field', () => {
     expect(noted.trips).toBe(1);
   });
 
-  it('is read once however often it is typed', async () => {
+  it('is interpreted once when a word is repeated', async () => {
     const found = await typed('q=large+beast+large');
     expect(found.says).toEqual(['Large', 'Beast']);
     expect(found.page.count).toBe((await typed('q=large+beast')).page.count);
   });
 
-  it('is refused in a sentence as any search is', async () => {
+  it('is refused with a sentence like any search', async () => {
     for (const [address, problem] of [
       ['q=large+beast&cursor=x', /"cursor" must be/],
       ['q=large+beast&crMin=x', /"crMin" must be/],
@@ -98,8 +98,8 @@ describe('what is typed into the search field', () => {
   });
 });
 
-describe('what is typed and means something', () => {
-  it('is a name where a monster is called so', async () => {
+describe('typed text with a filter meaning', () => {
+  it('is a name if a monster has that name', async () => {
     await loadBoth();
     expect(await typed('q=undead')).toMatchObject({ says: ['Undead'], name: '' });
     await load([madeUp({ name: 'Undead Horror', cr: 5 })]);
@@ -111,7 +111,7 @@ describe('what is typed and means something', () => {
 describe('a random monster', () => {
   laidOnce(() => load(SRD_MONSTERS));
 
-  it('is any of those that a search finds, and each of them once in its turn', async () => {
+  it('is one of the search results, each with one draw', async () => {
     for (const address of ['type=ooze', 'q=wolf', 'q=gobln', 'text=paralyzed&type=undead']) {
       const query = queryOf(`${address}&limit=200`);
       const { items } = await searchMonsters(database(), query);
@@ -123,7 +123,7 @@ describe('a random monster', () => {
     }
   });
 
-  it('is one of all, or of those whose names begin so', async () => {
+  it('is one of all, or of those with a matching name', async () => {
     const ids = SRD_MONSTERS.map(({ slug }) => slug);
     for (const draw of [0, 0.3, 0.9999999]) {
       expect(ids).toContain(await randomMonster(database(), queryOf(''), draw));
@@ -131,7 +131,7 @@ describe('a random monster', () => {
     }
   });
 
-  it('is nobody where nobody is found', async () => {
+  it('is null when nothing is found', async () => {
     expect(await randomMonster(database(), queryOf('q=%25'), 0.5)).toBeNull();
     expect(await randomMonster(database(), queryOf('type=ooze&legendary=yes'), 0.5)).toBeNull();
   });

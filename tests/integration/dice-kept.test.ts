@@ -26,7 +26,7 @@ async function add(userId: string, over: Partial<TypedKept> = {}, key = 'a'): Pr
   return (await keptOf(db, userId)).find((one) => one.name === name)?.id ?? '';
 }
 
-/** So many rows of a kind at once, some of them deleted, the first the longest ago. */
+/** Inserts this many rows of a kind, some of them deleted, the first with the oldest date. */
 async function fill(userId: string, kind: string, kept: number, deleted: number): Promise<void> {
   const query = `insert into dice_kept (id, user_id, kind, name, body, created_at, updated_at, deleted_at)
     select ?1 || ?5 || value, ?1, ?5, 'N' || value, '1d6', 0, 0, case when value >= ?3 then ?4 + value end from json_each(?2)`;
@@ -37,7 +37,7 @@ async function fill(userId: string, kind: string, kept: number, deleted: number)
 beforeEach(() => addPeople('ann', 'ben'));
 
 describe('macros and tables', () => {
-  it('are their person’s alone', async () => {
+  it('can be accessed by their owner only', async () => {
     const id = await add('ann');
     expect(await oneKept(db, 'ann', id)).toEqual({ id, ...AXE });
     expect(await oneKept(db, 'ben', id)).toBeNull();
@@ -52,20 +52,20 @@ describe('macros and tables', () => {
     expect(await keptOf(db, 'ann')).toHaveLength(1);
   });
 
-  it('are changed, and stay of their kind', async () => {
+  it('can be changed, but not in kind', async () => {
     const id = await add('ann');
     expect(await changeKept(db, 'ann', id, { ...AXE, body: '1d12+1' }, NOW)).toBe(true);
     expect((await oneKept(db, 'ann', id))?.body).toBe('1d12+1');
     expect(await changeKept(db, 'ann', id, { ...AXE, kind: 'table' }, NOW)).toBe(false);
   });
 
-  it('sent twice are one', async () => {
+  it('sent twice are saved once', async () => {
     await add('ann');
     await add('ann');
     expect(await macrosOf(db, 'ann')).toHaveLength(1);
   });
 
-  it.each(['macro', 'table'] as const)('of a kind %s are as many as one may keep', async (kind) => {
+  it.each(['macro', 'table'] as const)('of the kind %s are limited in number', async (kind) => {
     await fill('ann', kind, KEPT_LIMITS[kind], 0);
     const fresh = { ...AXE, kind, madeAs: 'form over' };
     expect(await addKept(db, 'ann', fresh, NOW)).toBe(false);
@@ -73,7 +73,7 @@ describe('macros and tables', () => {
     expect(await addKept(db, 'ann', { ...AXE, kind: other, madeAs: 'form b' }, NOW)).toBe(true);
   });
 
-  it('that were deleted count, and the oldest of them makes room', async () => {
+  it('that are deleted count too, and the oldest deleted one is removed to make room', async () => {
     await fill('ann', 'table', KEPT_LIMITS.table - 2, 2);
     await add('ann', { kind: 'table', name: 'Fresh' });
     const left = await deletedKept(db, 'ann');
@@ -81,7 +81,7 @@ describe('macros and tables', () => {
     expect(await keptOf(db, 'ann')).toHaveLength(KEPT_LIMITS.table - 1);
   });
 
-  it('go for good thirty days after they were deleted', async () => {
+  it('are removed thirty days after deletion', async () => {
     const id = await add('ann');
     await putAwayKept(db, 'ann', id, NOW);
     await purgeDice(db, NOW + 29 * DAY);
@@ -90,7 +90,7 @@ describe('macros and tables', () => {
     expect(await deletedKept(db, 'ann')).toEqual([]);
   });
 
-  it('lose a party that goes, and nothing else', async () => {
+  it('only lose their party when the party is deleted', async () => {
     await env.DB.prepare(
       "insert into parties (id, user_id, name, code, created_at, updated_at) values ('p', 'ben', 'Crows', 'abc', 0, 0)",
     ).run();
@@ -100,7 +100,7 @@ describe('macros and tables', () => {
     expect(await oneKept(db, 'ann', id)).toEqual({ id, ...AXE });
   });
 
-  it('are in the export', async () => {
+  it('are part of the export', async () => {
     await add('ann');
     const person = { userId: 'ann', verifiedEmail: null };
     const text = await new Response(streamText(exportPerson(store, person, ''), () => {})).text();

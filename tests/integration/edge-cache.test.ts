@@ -18,7 +18,7 @@ async function ask(address: string, version: string): Promise<string> {
   return answer.text();
 }
 
-it('is made once for each version, whatever somebody writes into the address', async () => {
+it('a response is computed once per version, whatever parameters are added to the URL', async () => {
   const address = 'https://edge.test/map.svg?v=1&seed=x';
   expect(await ask(address, '1')).toBe('drawn by 1');
   expect(await ask(address, '1')).toBe('drawn by 1');

@@ -58,8 +58,8 @@ beforeEach(async () => {
   await addPeople('ann', 'ben');
 });
 
-describe('an encounter that is kept', () => {
-  it('opens as it was, and its list counts foes and not allies', async () => {
+describe('a saved encounter', () => {
+  it('opens as it was saved, and its list counts foes but not allies', async () => {
     const id = await kept();
     expect((await opened(id)).encounter).toEqual(ford());
     expect(await listEncounters(desk.db, 'ann')).toMatchObject([
@@ -75,7 +75,7 @@ describe('an encounter that is kept', () => {
     ]);
   });
 
-  it('is nobody else’s to open, list, change, share, copy or put away', async () => {
+  it('cannot be opened, listed, changed, shared, copied or deleted by another user', async () => {
     const id = await kept();
     const target = { id, version: 1 };
     expect(await openEncounter(desk, 'ben', id)).toBeNull();
@@ -88,14 +88,14 @@ describe('an encounter that is kept', () => {
     expect(await historyOf(desk.db, 'ben', id)).toEqual([]);
     expect(await putAwayEncounter(desk, 'ben', id)).toBeFalsy();
     expect((await opened(id)).listed.version).toBe(1);
-    // An id that is another's is no way to write over it.
+    // Adding an encounter with another user's id must not overwrite it.
     expect((await addEncounter(desk, 'ben', ford({ name: 'Mine' }), { id })).done).toMatchObject({
       ok: false,
     });
     expect((await opened(id)).encounter.name).toBe('The ford');
   });
 
-  it('refuses the second of two who save over the same version', async () => {
+  it('refuses the second of two saves from the same version', async () => {
     const id = await kept();
     const target = { id, version: 1 };
     const both = await Promise.all([
@@ -106,13 +106,13 @@ describe('an encounter that is kept', () => {
     expect(both.find(({ ok }) => !ok)).toEqual({ ok: false, reason: 'changed' });
   });
 
-  it('is copied as a draft of its own', async () => {
+  it('is copied as a draft', async () => {
     const copy = await duplicateEncounter(desk, 'ann', await kept());
     if (copy === null || copy === 'unread') throw new Error(String(copy));
     expect((await opened(copy.id)).encounter).toEqual(ford({ name: 'The ford (copy)' }));
   });
 
-  it('is put away and brought back, and counted all the while', async () => {
+  it('can be deleted and restored, and counts toward the limit all the time', async () => {
     const id = await kept();
     expect(await putAwayEncounter(desk, 'ann', id)).toBeTruthy();
     expect(await listEncounters(desk.db, 'ann')).toEqual([]);
@@ -124,7 +124,7 @@ describe('an encounter that is kept', () => {
     expect(await env.DB.prepare('select count(*) as n from encounters').first('n')).toBe(0);
   });
 
-  it('is one of 500, and of 700 with those put away', async () => {
+  it('is limited to 500, and 700 with deleted ones', async () => {
     await env.DB.prepare(
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < 500)
        insert into encounters (id, user_id, name, code, edition, created_at, updated_at)
@@ -136,7 +136,7 @@ describe('an encounter that is kept', () => {
 });
 
 describe('a shared encounter', () => {
-  it('shows the fight and its notes, and nothing of its owner’s party, maps and folders', async () => {
+  it('shows its monsters and notes, but not the owner’s party, maps and folders', async () => {
     const id = await kept();
     const code = String(await shareEncounter(desk, 'ann', id));
     const read = await openSharedEncounter(desk, code);
@@ -147,14 +147,14 @@ describe('a shared encounter', () => {
     expect(await openSharedEncounter(desk, code)).toBeNull();
   });
 
-  it('is opened by no code of one that is not shared', async () => {
+  it('is not found by the code of an encounter that is not shared', async () => {
     const id = await kept();
     expect(await openSharedEncounter(desk, (await opened(id)).code)).toBeNull();
   });
 });
 
-describe('what an encounter was before', () => {
-  it('stays when it stood for half a minute, and comes back whole', async () => {
+describe('the history of an encounter', () => {
+  it('keeps a version that lasted half a minute, and can restore it completely', async () => {
     const id = await kept();
     await saveAgain(id, { name: 'At once' }, 1000);
     expect(await historyOf(desk.db, 'ann', id)).toEqual([]);
@@ -166,13 +166,13 @@ describe('what an encounter was before', () => {
     expect(await formerEncounter(desk.db, 'ann', id, 1)).toBeNull();
   });
 
-  it('stays at once when the fight is emptied', async () => {
+  it('keeps a version at once when all monsters are removed', async () => {
     const id = await kept();
     await saveAgain(id, { creatures: [] }, 10);
     expect(await historyOf(desk.db, 'ann', id)).toMatchObject([{ version: 1, foes: 4 }]);
   });
 
-  it('is the last twenty of each, and goes with it', async () => {
+  it('has at most twenty versions, and is deleted with the encounter', async () => {
     const id = await kept();
     for (let save = 0; save < 24; save += 1) await saveAgain(id, { name: `Save ${save}` }, 60_000);
     const former = await historyOf(desk.db, 'ann', id);

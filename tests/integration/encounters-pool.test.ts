@@ -6,12 +6,12 @@ import { addOwners, ownMonster, putOwn } from './own-monsters-desk';
 let now = Date.UTC(2030, 0, 1);
 
 beforeEach(async () => {
-  // What is kept for half a minute is of the test before.
+  // Moves the clock on, so that the half-minute cache of the previous test has expired.
   now += 3_600_000;
   await addOwners('ann', 'ben');
 });
 
-it('has every creature of the document, and of what others published none', async () => {
+it('contains every SRD creature, and none published by others', async () => {
   const some = SRD_MONSTERS.slice(0, 40);
   await load(some);
   await load([madeUp({ name: 'Stranger', source: 'Elsewhere' })]);
@@ -20,7 +20,7 @@ it('has every creature of the document, and of what others published none', asyn
   expect(pool[0]).toMatchObject({ role: expect.any(String), blow: expect.any(Number) });
 });
 
-it('has a person’s own beside them, and shows them to nobody else', async () => {
+it('contains a user’s own creatures for that user only', async () => {
   await load(SRD_MONSTERS.slice(0, 3));
   await putOwn('ann', [ownMonster({ name: 'Mud Thing' })]);
   const names = async (owner: string | null) =>
@@ -32,7 +32,7 @@ it('has a person’s own beside them, and shows them to nobody else', async () =
   expect(await names(null)).not.toContain('Mud Thing');
 });
 
-it('is read once in half a minute', async () => {
+it('is loaded once in half a minute', async () => {
   await load(SRD_MONSTERS.slice(0, 3));
   const { db, noted } = watchedDatabase();
   const desk = { db, clock: { now: () => now } };

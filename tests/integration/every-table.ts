@@ -18,7 +18,7 @@ import { begin, type Desk, goblin, joins, NOW, named } from './fights-desk';
 import { brewed } from './homebrew-desk';
 import { addPeople, heavyMap, keptOf, store } from './kept-rows';
 
-/** Some rows in every table that a person or the product fills, as plain statements: the values are as odd as columns take. */
+/** Statements that insert rows into every table that a user or the product fills, with unusual values. */
 const ROWS = [
   "insert into tool_overrides (id, state, access) values ('mapwright', 'live', 'login')",
   "insert into tool_plans (tool, state, at, planned_at, admin_id, request_id) values ('mapwright', 'soon', 5, 4, 'ann', 'r')",
@@ -52,7 +52,7 @@ const ROWS = [
     values (1, 'ann', 'Ann', 'Change role', 'person', 'ben', '{"role":""}', 'r')`,
 ];
 
-/** Fills every table of the product, with files in R2 and fights in their objects; gives the ids of the fights. */
+/** Fills every table, and adds files in R2 and fights in their Durable Objects; returns the ids of the fights. */
 export async function fillEveryTable(desk: Desk): Promise<string[]> {
   await addPeople('ann', 'ben');
   await load(SRD_MONSTERS);

@@ -27,8 +27,8 @@ async function exported(of = store): Promise<Record<string, Record<string, unkno
 
 beforeEach(() => addPeople('ann', 'ben'));
 
-describe('the export of what is a person’s', () => {
-  it('has the maps as they are, wherever and however they lie', async () => {
+describe('the export of a user’s data', () => {
+  it('contains the maps unchanged, in whatever format they are stored', async () => {
     const before = await addOldMaps('ann');
     const expected = before.map(({ json, ...map }) => ({
       ...map,
@@ -53,21 +53,21 @@ describe('the export of what is a person’s', () => {
     expect(all).toHaveLength(before.length + 1);
   });
 
-  it('has every table, and nothing of another person’s', async () => {
+  it('contains every table, and nothing of another user', async () => {
     await addOldMaps('ben');
     const { exportedAt: _, ...tables } = await exported();
     expect(Object.keys(tables)).toEqual(PERSON_TABLES.map(exportedAs));
     expect(tables.maps).toEqual([]);
   });
 
-  it('hands out text that only looks like JSON as text', async () => {
+  it('exports text that only looks like JSON as text', async () => {
     await addOldMaps('ann');
     await env.DB.prepare(`update maps set name = '[half', look = '{"a":1}'`).run();
     expect((await exported()).maps?.[0]).toMatchObject({ name: '[half', look: { a: 1 } });
   });
 
-  // 200 MB take their time on a busy machine.
-  it('of 200 maps of a megabyte is read a few rows at a time', { timeout: 60_000 }, async () => {
+  // 200 MB take a while on a busy machine.
+  it('reads 200 maps of a megabyte a few rows at a time', { timeout: 60_000 }, async () => {
     const megabyte = `{"cells":"${'#'.repeat(999_000)}"}`;
     await env.DB.prepare(
       `insert into maps (id, user_id, name, code, width, height, rooms, json, thumbnail, created_at, updated_at)
@@ -107,7 +107,7 @@ describe('the export of what is a person’s', () => {
     expect(most).toBeLessThanOrEqual(8);
   });
 
-  it('tells of a text or a file that is truly gone, and goes on', async () => {
+  it('reports a text or a file that is missing, and continues', async () => {
     const born = { id: 'heavy', code: 'heavy', now: 1 };
     await mapShelf.add(store, 'ann', onShelf(heavyMap(60_000)), born);
     await mapShelf.add(store, 'ann', onShelf(keptOf('small')), { ...born, id: 'a', code: 'a' });
@@ -123,7 +123,7 @@ describe('the export of what is a person’s', () => {
     expect(users).toHaveLength(1);
   });
 
-  it('has what a map was saved as while its row was read, and leaves out one that went', async () => {
+  it('contains a map that is saved during the export as it was saved, and leaves out a deleted one', async () => {
     const [before, after] = [heavyMap(60_000), { ...heavyMap(60_000), name: 'After' }];
     const born = { id: 'heavy', code: 'heavy', now: 1 };
     await mapShelf.add(store, 'ann', onShelf(before), born);
@@ -145,7 +145,7 @@ describe('the export of what is a person’s', () => {
     expect(rest.maps).toHaveLength(1);
   });
 
-  it('breaks off where a text cannot be read, and never ends like a whole file', async () => {
+  it('ends with an error when a text cannot be read, so that it is not valid JSON', async () => {
     const born = { id: 'heavy', code: 'heavy', now: 1 };
     await mapShelf.add(store, 'ann', onShelf(keptOf('small')), { ...born, id: 'a', code: 'a' });
     await mapShelf.add(store, 'ann', onShelf(heavyMap(60_000)), born);

@@ -33,7 +33,7 @@ beforeEach(async () => {
 const append = (...events: unknown[]) => objectOf(id).append('ann', 'ann', events, NOW);
 const idsOf = async () => (await objectOf(id).read('ann', null))?.events.map((one) => one.id) ?? [];
 
-/** A page that follows the fight from so far on, with what it has heard. */
+/** Opens a WebSocket that follows the fight from this sequence number; returns it with the messages received. */
 async function follow(seq: number) {
   const until = Date.now() + 60 * 60 * 1000;
   const answer = await env.FIGHTS.getByName(id).fetch(followerRequest({ owner: 'ann', until }));
@@ -51,8 +51,8 @@ async function follow(seq: number) {
   return { heard, socket, isOpen: () => isOpen };
 }
 
-describe('when the object ends', () => {
-  it('after each press, with pages that follow it, nobody misses or hears anything twice', async () => {
+describe('a restart of the fight’s Durable Object', () => {
+  it('after each event loses or repeats nothing for the pages that follow it', async () => {
     const done = Array.from({ length: 12 }, (_, at) => named(`Name ${at}`));
     const book = openBook({
       ...{ base: { seq: 0, fight: newFight('Ambush', '2014') }, events: [], seq: 0, changedAt: 0 },
@@ -79,10 +79,11 @@ describe('when the object ends', () => {
     expect(await idsOf()).toEqual(done.map((one) => one.id));
   });
 
-  it('between a press and its answer, the press counts once when it is sent again', async () => {
+  it('between an event and its response does not count the event twice when it is sent again', async () => {
     const done = Array.from({ length: 10 }, (_, at) => note(`${at}`));
     for (const [at, one] of done.entries()) {
-      // Whether it was taken before the end is chance; the device has no answer, and sends what waits again.
+      // It is random whether the event was stored before the restart; the device got no response and sends its pending
+      // events again.
       const sending = inside(id, (fight) => fight.append('ann', 'ann', [one], NOW));
       const [, sent] = await Promise.allSettled([restart(id), sending]);
       const again = await append(...(at > 0 ? [done[at - 1]] : []), one);
@@ -92,15 +93,15 @@ describe('when the object ends', () => {
   });
 });
 
-describe('when the storage is full', () => {
-  /** Objects that are asked from within, so that what they throw comes to whoever asked alone. */
+describe('when the object’s storage is full', () => {
+  /** Calls the object from inside, so that its errors reach only the caller. */
   const asked = {
     ask: (name: string, ask: (fight: never) => Promise<unknown>) =>
       inside(name, (fight) => ask(fight as never)),
     follow: () => Promise.reject(new Error('Nobody follows here.')),
   } as Objects;
 
-  it('the sender is told in a sentence, nothing is half written, and what waits arrives later, once', async () => {
+  it('the sender gets a sentence, nothing is partly written, and pending events are stored later, once', async () => {
     const [before, one, two] = [named('Bridge'), named('Ford'), note('on')];
     await appendToFight(desk, 'ann', id, [before]);
     const page = await follow(1);
@@ -121,7 +122,7 @@ describe('when the storage is full', () => {
     expect(await appendToFight(desk, 'ann', id, [one, two])).toMatchObject({ ok: true, seq: 3 });
     expect(await idsOf()).toEqual([before.id, one.id, two.id]);
     await expect.poll(() => page.heard.at(-1)).toMatchObject({ is: 'tail', seq: 3 });
-    // Of what was not kept nobody was told.
+    // Events that were not stored were not sent to followers.
     expect(page.heard.flatMap((news) => (news.is === 'tail' ? news.events : []))).toHaveLength(2);
     page.socket.close();
   });

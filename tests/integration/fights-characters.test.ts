@@ -50,8 +50,8 @@ const strikesOf = async (id: string, who: string) =>
 
 const gone = (who: string): Deed => ({ do: 'place', who: [who], where: 'gone' });
 
-describe('a character in no party', () => {
-  it('comes into a fight as it stands, with its weapons, and once', async () => {
+describe('a character without a party', () => {
+  it('joins a fight with its current state and weapons, and only once', async () => {
     const id = await kept('ann', vex({ play: { hitPoints: 5, concentration: 'Bless' } }));
     const fight = await beginFight(desk);
     expect(await bringCharacters(desk, 'ann', fight, [id, id])).toEqual({
@@ -72,7 +72,7 @@ describe('a character in no party', () => {
     expect((await fightOf(fight)).combatants[id]?.place).toBe('order');
   });
 
-  it('is its owner’s alone to bring, and only into a fight that they run', async () => {
+  it('can be added by its owner only, and only to a fight that they run', async () => {
     const fight = await beginFight(desk);
     const theirs = await kept('ben');
     expect(await bringCharacters(desk, 'ann', fight, [theirs])).toMatchObject({ ok: false });
@@ -83,7 +83,7 @@ describe('a character in no party', () => {
     expect(Object.keys((await fightOf(fight)).combatants)).toEqual([]);
   });
 
-  it('stays outside of a fight that is full, with words for it', async () => {
+  it('is refused by a full fight with a sentence', async () => {
     const fight = await beginFight(desk);
     for (const wave of [0, 1, 2, 3, 4]) {
       const seeds = Array.from({ length: 40 }, (_, at) => goblin(`g${wave}-${at}`));
@@ -94,7 +94,7 @@ describe('a character in no party', () => {
     });
   });
 
-  it('comes with nineteen others of as many weapons and spells as there may be', async () => {
+  it('joins together with nineteen others that have the maximum of weapons and spells', async () => {
     const items = Array.from({ length: 20 }, (_, at) => ({ id: `i${at}`, item: 'longsword' }));
     const levels = Array(20).fill({ class: 'cleric' });
     const prepared = bookOf('2014')
@@ -113,7 +113,7 @@ describe('a character in no party', () => {
   });
 });
 
-/** A character of Ben's in a party of Ann's. */
+/** Seats a character of Ben's in a party of Ann's. */
 async function seated() {
   const party = await partyOfAnn('Mira');
   await joinParty(desk, 'ben', party.code);
@@ -124,7 +124,7 @@ async function seated() {
 }
 
 describe('a character in a party', () => {
-  it('has its weapons, and concentrates, when whoever runs the party brings it', async () => {
+  it('has its weapons and can concentrate when the party’s game master adds it', async () => {
     const { party, member } = await seated();
     const fight = await beginFight(desk);
     await bringParty(desk, 'ann', fight, party, null);
@@ -137,7 +137,7 @@ describe('a character in a party', () => {
     expect(await strikesOf(fight, (await memberOf(party, 'Mira')).id)).toBeUndefined();
   });
 
-  it('comes as the member that it is, where its owner runs the party', async () => {
+  it('joins as its party member when its owner runs the party', async () => {
     const party = await partyOfAnn('Mira');
     const id = await kept();
     const sat = await sitDown(desk, 'ann', party.id, id);
@@ -152,7 +152,7 @@ describe('a character in a party', () => {
     });
   });
 
-  it('comes as a copy into another’s fight, as its own table has it', async () => {
+  it('joins another fight as a copy, with the values of its party', async () => {
     const { id, party, member } = await seated();
     const made = await createFight(desk, 'ben', { name: 'Alone', edition: '2014' });
     const own = made.ok ? made.id : '';

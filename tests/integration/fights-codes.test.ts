@@ -20,7 +20,7 @@ import { begin, type Desk, NOW, openDesk } from './fights-desk';
 import { addPeople, store } from './kept-rows';
 
 let desk: Desk;
-/** What the object of the fight has been told, and whether it answers. */
+/** The codes that were sent to the fight's object, and whether the stub answers. */
 let told: (string | null)[] = [];
 let answers = true;
 
@@ -45,8 +45,8 @@ const opens = async (code: string) =>
   (await fightOfCode(desk.db, code, 'players'))?.fightId ?? null;
 const count = () => env.DB.prepare('select count(*) as n from fight_codes').first('n');
 
-describe('a fight that is open to players', () => {
-  it('has one code, the same however often it is asked for, and the object hears it', async () => {
+describe('a fight shared with players', () => {
+  it('has one code however often it is shared, and its object gets the code', async () => {
     const id = await begin(desk);
     const code = await shared(id);
     expect(readCode(code)).toBe(code);
@@ -65,14 +65,14 @@ describe('a fight that is open to players', () => {
     expect(await count()).toBe(2);
   });
 
-  it('has one code when two presses open it at once', async () => {
+  it('has one code when it is shared twice at the same time', async () => {
     const id = await begin(desk);
     const codes = await Promise.all([shared(id), shared(id), shared(id)]);
     expect(new Set(codes).size).toBe(1);
     expect(await count()).toBe(1);
   });
 
-  it('is its owner’s to open, renew and close', async () => {
+  it('is shared, renewed and closed only by its owner', async () => {
     const id = await begin(desk);
     expect(await shareFight(desk, 'ben', id, tell)).toBeNull();
     const code = await shared(id);
@@ -85,7 +85,7 @@ describe('a fight that is open to players', () => {
     expect(await opens(code)).toBe(id);
   });
 
-  it('is closed for good under a code that was renewed or stopped', async () => {
+  it('no longer opens with a code that was renewed or stopped', async () => {
     const id = await begin(desk);
     const first = await shared(id);
     const renewed = await renewCode(desk, 'ann', id, tell);
@@ -102,12 +102,12 @@ describe('a fight that is open to players', () => {
     expect(told.at(-1)).toBe(third);
   });
 
-  it('ends with one code that row and object agree on, however many renew it at once', async () => {
+  it('has one code, the same in row and object, after concurrent renewals', async () => {
     const id = await begin(desk);
     await shared(id);
     await Promise.all(Array.from({ length: 4 }, () => renewCode(desk, 'ann', id, tell)));
     const { players } = await codesOf(desk.db, 'ann', id);
-    // Row and object both open it, or neither does.
+    // The code is valid in both the row and the object, or in neither.
     if (players !== null) expect(told.at(-1)).toBe(players.code);
     expect(await count()).toBeLessThanOrEqual(1);
   });
@@ -116,7 +116,7 @@ describe('a fight that is open to players', () => {
 describe('an object that does not answer', () => {
   const refused = { ok: false, reason: 'unavailable' };
 
-  it('leaves a fight closed that was to be opened', async () => {
+  it('leaves a fight unshared when sharing fails', async () => {
     const id = await begin(desk);
     answers = false;
     expect(await shareFight(desk, 'ann', id, tell)).toMatchObject(refused);
@@ -125,7 +125,7 @@ describe('an object that does not answer', () => {
     expect(await opens(await shared(id))).toBe(id);
   });
 
-  it('leaves an open fight as it is, with its code', async () => {
+  it('leaves a shared fight as it is, with its code', async () => {
     const id = await begin(desk);
     const code = await shared(id);
     answers = false;
@@ -135,7 +135,7 @@ describe('an object that does not answer', () => {
     expect(await opens(code)).toBe(id);
   });
 
-  it('in the middle of renewing leaves the fight closed', async () => {
+  it('leaves the fight unshared when it fails during a renewal', async () => {
     const id = await begin(desk);
     const code = await shared(id);
     const once: TellCode = async (now) => now === null && tell(now);
@@ -152,7 +152,7 @@ describe('the codes of a fight', () => {
     return { id, codes: [await shared(id), helper?.code ?? ''] };
   }
 
-  it('are one of each kind, and go by their kind', async () => {
+  it('are one of each kind, and are found by their kind', async () => {
     const { id, codes } = await both();
     expect((await addCode(desk, 'ann', id, 'helper'))?.code).toBe(codes[1]);
     expect(await fightOfCode(desk.db, codes[1] ?? '', 'helper')).toMatchObject({ fightId: id });
@@ -164,7 +164,7 @@ describe('the codes of a fight', () => {
     });
   });
 
-  it('go when it is put away, and do not come back with it', async () => {
+  it('are removed when the fight is deleted, and do not return with it', async () => {
     const { id, codes } = await both();
     await removeFight(desk, 'ann', id);
     expect(await count()).toBe(0);
@@ -174,7 +174,7 @@ describe('the codes of a fight', () => {
     expect(await shared(id)).not.toBe(codes[0]);
   });
 
-  it('open nothing of a fight that is away, should a row ever stay', async () => {
+  it('open nothing of a deleted fight, even if a row remained', async () => {
     const { id, codes } = await both();
     await env.DB.prepare('drop trigger fight_codes_put_away').run();
     await removeFight(desk, 'ann', id);
@@ -182,7 +182,7 @@ describe('the codes of a fight', () => {
     expect(await opens(codes[0] ?? '')).toBeNull();
   });
 
-  it('go when it goes for good', async () => {
+  it('are removed when the fight is deleted for good', async () => {
     const { id } = await both();
     await env.DB.prepare('update fights set deleted_at = 1').run();
     await both();
@@ -191,14 +191,14 @@ describe('the codes of a fight', () => {
     expect(await codesOf(desk.db, 'ann', id)).toEqual({ players: null, helper: null });
   });
 
-  it('go with the account', async () => {
+  it('are deleted with the account', async () => {
     const { codes } = await both();
     expect(await deletePerson({ ...openAccountDesk(), later: () => {} }, 'ann')).toEqual([]);
     expect(await count()).toBe(0);
     expect(await opens(codes[0] ?? '')).toBeNull();
   });
 
-  it('are in the export as facts, without what opens the door', async () => {
+  it('are part of the export as facts, without the codes themselves', async () => {
     const { id, codes } = await both();
     let text = '';
     const ann = { userId: 'ann', verifiedEmail: null };

@@ -23,8 +23,8 @@ beforeEach(async () => {
   desk = openDesk();
 });
 
-describe('a copy', () => {
-  it('has the party as it stands and everybody else fresh, as one fight however often it is asked for', async () => {
+describe('a copy of a fight', () => {
+  it('keeps the party’s state and resets everyone else, and is made once however often it is requested', async () => {
     const mira = goblin('mira', { side: 'party' });
     const id = await begin(desk, {
       folder: 'Barrow',
@@ -49,8 +49,8 @@ describe('a copy', () => {
   });
 });
 
-describe('how many there are', () => {
-  it('is bounded, those put away by themselves', async () => {
+describe('the number of fights', () => {
+  it('is limited; deleted ones are counted separately', async () => {
     await fill(FIGHT_LIMITS.most - 1);
     await begin(desk);
     const over = await createFight(desk, 'ann', { name: 'Over', edition: '2014' });
@@ -63,7 +63,7 @@ describe('how many there are', () => {
     });
   });
 
-  it('is bounded with those put away, until they are forgotten', async () => {
+  it('is also limited together with deleted ones, until those are removed', async () => {
     await fill(FIGHT_LIMITS.mostWithDeleted, NOW);
     const fight = { name: 'Over', edition: '2014' } as const;
     const over = await createFight(desk, 'ann', fight);
@@ -72,7 +72,7 @@ describe('how many there are', () => {
     expect(await createFight(desk, 'ann', fight)).toMatchObject({ ok: true });
   });
 
-  it('is not passed by many at once', async () => {
+  it('is not exceeded by concurrent requests', async () => {
     await fill(FIGHT_LIMITS.most - 2);
     const fights = Array.from({ length: 5 }, () =>
       createFight(desk, 'ann', { name: 'At once', edition: '2014' }),
@@ -80,7 +80,7 @@ describe('how many there are', () => {
     const made = await Promise.all(fights);
     expect(made.filter(({ ok }) => ok)).toHaveLength(2);
     expect(await list()).toHaveLength(FIGHT_LIMITS.most);
-    // Those that came to nothing are removed in a while.
+    // The objects of refused fights are removed later.
     expect(await notes()).toHaveLength(3);
     desk.at.now += DAY;
     await tendFights(desk);

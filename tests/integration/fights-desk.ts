@@ -12,7 +12,7 @@ import { openObjects } from '~/platform/objects.server';
 export const NOW = 1_800_000_000_000;
 export const DAY = 24 * 60 * 60 * 1000;
 
-/** What keeping fights needs, with the real database and objects, and a clock that tests move. */
+/** The services that store fights, with the real database and objects, and a clock that tests can set. */
 export type Desk = BringDesk & { at: { now: number }; lines: string[] };
 
 export function openDesk(): Desk {
@@ -29,14 +29,14 @@ export function openDesk(): Desk {
   };
 }
 
-/** The object of a fight, asked without the rows. */
+/** The Durable Object of a fight, called directly instead of through its row. */
 export function objectOf(id: string): FightCalls {
   return env.FIGHTS.getByName(id) as unknown as FightCalls;
 }
 
 let made = 0;
 
-/** An event of a device, by whomever the device says. */
+/** An event as a device sends it. */
 export function event(deeds: Deed[], facts: Partial<FightEvent> = {}): FightEvent {
   made += 1;
   return { v: 1, id: `event-${made}`, by: 'a-device', at: made, deeds, ...facts };
@@ -46,7 +46,7 @@ export const note = (text: string) => event([{ do: 'note', text }]);
 export const named = (name: string) => event([{ do: 'name', name }]);
 export const takesBack = (of: FightEvent) => event([{ do: 'undo', event: of.id }]);
 
-/** A creature that joins, by name alone. */
+/** A creature that joins with a name and default values. */
 export function goblin(id: string, changes: Partial<Seed> = {}): Seed {
   const own = sheet.parse({ name: 'Goblin', edition: '2014', maximum: 7, saves: {} });
   return {
@@ -58,22 +58,20 @@ export function goblin(id: string, changes: Partial<Seed> = {}): Seed {
 
 export const joins = (...seeds: Seed[]) => event([{ do: 'add', seeds }]);
 
-/** A new fight of Ann's; gives its id. */
+/** Creates a fight of Ann's; returns its id. */
 export async function begin(desk: Desk, fight: Partial<NewFight> = {}): Promise<string> {
   const made = await createFight(desk, 'ann', { name: 'Ambush', edition: '2014', ...fight });
   if (!made.ok) throw new Error(made.sentence);
   return made.id;
 }
 
-/** Ends an object as the platform does when it moves or fails: what it has in memory is gone. */
+/** Restarts an object as the platform does when it moves or fails: its memory is lost. */
 export async function restart(id: string): Promise<void> {
   const stub = env.FIGHTS.getByName(id);
   await runInDurableObject(stub, (_, state) => state.abort()).catch(() => {});
 }
 
-/**
- * Asks an object from within: what it throws comes to whoever asked alone, and is no failure of the test beside it.
- */
+/** Calls an object from inside: its errors reach only the caller, and do not fail the test as unhandled. */
 export function inside<Answer>(
   id: string,
   ask: (fight: FightCalls) => Promise<Answer>,
@@ -83,7 +81,7 @@ export function inside<Answer>(
   );
 }
 
-/** The rows of a statement inside an object's storage. */
+/** Runs a query in an object's storage and returns its rows. */
 export function inStorage<Row extends Record<string, SqlStorageValue>>(
   id: string,
   query: string,
@@ -92,7 +90,7 @@ export function inStorage<Row extends Record<string, SqlStorageValue>>(
   return runInDurableObject(stub, (_, state) => state.storage.sql.exec<Row>(query).toArray());
 }
 
-/** A statement that the object's database refuses from now on, as when its disk fails. */
+/** Makes the object's database refuse a statement from now on, as if its disk failed. */
 export function breakStorage(id: string, when: string): Promise<unknown[]> {
   return inStorage(
     id,

@@ -7,18 +7,19 @@ import { event, goblin, joins, NOW, note } from './fights-desk';
 import { fight, whole } from './fights-one';
 
 /**
- * A device that runs the fight `one` of Ann's over a bad line: what it does waits in its order until it is answered, as in an
- * outbox, and its book follows by the rules of an open page. What the line does to each request is chance; its clock may be wrong.
+ * A device that runs the fight `one` of Ann's over an unreliable connection: its events wait in order until they are
+ * confirmed, as in an outbox, and its local state follows the rules of an open page. What happens to each request is
+ * random; its clock may be wrong.
  */
 export type Device = {
   book(): FightBook;
-  /** Does something, as a screen would where the fight stands here. */
+  /** Makes a random event from the local state, as a page would. */
   act(): void;
-  /** Sends what waits; on a bad line the request or its answer may be lost, or come twice. */
+  /** Sends the pending events; with a bad connection the request or its response may be lost or repeated. */
   send(isBad: boolean): Promise<void>;
-  /** Reads what it lacks; on a bad line that may come late, after other news, or not at all. */
+  /** Reads the missing events; with a bad connection they may come late, after others, or not at all. */
   hear(isBad: boolean): Promise<void>;
-  /** The page is opened anew: what waits is there, the book comes from the fight. */
+  /** Reloads the page: pending events are kept, the local state is read from the fight. */
   reload(): Promise<void>;
   waits(): number;
   done: FightEvent[];
@@ -27,7 +28,7 @@ export type Device = {
 
 const owner = 'ann';
 
-/** What is done, the usual more often. */
+/** The kinds of events; common ones are listed more often. */
 const ACTS = [
   'harm',
   'harm',
@@ -50,7 +51,7 @@ const ACTS = [
 export async function openDevice(by: string, random: Random, wrongMs = 0): Promise<Device> {
   let book = openBook(await whole());
   let waiting: FightEvent[] = [];
-  /** News that is still on its way. */
+  /** Messages that have not arrived yet. */
   let late: { since: number; seq: number; events: FightEvent[] }[] = [];
   const done: FightEvent[] = [];
   const refused: string[] = [];
@@ -67,7 +68,7 @@ export async function openDevice(by: string, random: Random, wrongMs = 0): Promi
     if (answer && !book.read(answer)) await read(null);
   }
 
-  /** What an open page does with the answer to what it sent. */
+  /** Processes the response to sent events like an open page. */
   async function answered(answer: Awaited<ReturnType<ReturnType<typeof fight>['append']>>) {
     if (answer === null) throw new Error('The fight is gone.');
     if (answer.readAnew) await read(null);
@@ -136,7 +137,7 @@ export async function openDevice(by: string, random: Random, wrongMs = 0): Promi
       const batch = waiting.slice(0, isBad ? random.die(12) : 100);
       if (batch.length === 0 || (isBad && chance(4))) return;
       const answer = await fight().append(owner, by, batch, NOW);
-      // The same request once more, as a line that repeats itself, or a second tab would.
+      // The same request again, as a repeating connection or a second tab would send it.
       if (isBad && chance(4)) await fight().append(owner, by, batch, NOW);
       if (isBad && chance(3)) return;
       await answered(answer);
@@ -148,7 +149,7 @@ export async function openDevice(by: string, random: Random, wrongMs = 0): Promi
       if (answer === null) return;
       if (answer.base !== null) return read(null);
       late.push({ since, seq: answer.seq, events: answer.events });
-      // News may wait, and come behind what was told later, or twice.
+      // Messages may be delayed, arrive after later ones, or twice.
       if (isBad && chance(3)) return;
       const [come, rest] = isBad && chance(3) ? [late.toReversed(), late.slice(-1)] : [late, []];
       late = rest;
@@ -164,7 +165,7 @@ export async function openDevice(by: string, random: Random, wrongMs = 0): Promi
   };
 }
 
-/** What the fight comes to where it is kept. */
+/** The state of the fight stored on the server. */
 export async function keptFight() {
   return fightOfRead(await whole());
 }

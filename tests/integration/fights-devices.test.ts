@@ -8,7 +8,7 @@ beforeEach(openOne);
 
 const DEEDS = 1000;
 
-/** What happens next: mostly somebody presses, often the line is tried, at times a page or the object itself begins anew. */
+/** A random step: mostly an event, often a request, sometimes a reload or a restart of the object. */
 async function step(device: Device, chance: number): Promise<void> {
   if (chance <= 60) device.act();
   else if (chance <= 80) await device.send(true);
@@ -18,12 +18,12 @@ async function step(device: Device, chance: number): Promise<void> {
 }
 
 it.each(['ford', 'bridge', 'keep'])(
-  'three devices on a bad line come to one fight, with nothing lost and nothing twice (%s)',
+  'three devices with bad connections reach the same state, without lost or repeated events (%s)',
   async (seed) => {
     const random = createRandom(seed);
     await append(joins(goblin('a'), goblin('b'), goblin('c')));
     const begun = (await ids()).length;
-    // Two of the owner's, and one of somebody else at the table; two clocks are wrong by a day.
+    // Two devices of the owner and one of another user; two clocks are wrong by a day.
     const devices = [
       await openDevice('ann', random),
       await openDevice('ann', random, DAY),
@@ -34,7 +34,7 @@ it.each(['ford', 'bridge', 'keep'])(
       const device = devices[random.die(devices.length) - 1];
       if (device) await step(device, random.die(100));
     }
-    // The line is good again: each sends what waits, and hears of the others.
+    // With a good connection each device sends its pending events and reads the others'.
     for (const device of devices) while (device.waits() > 0) await device.send(false);
     for (const device of devices) await device.hear(false);
 
@@ -44,7 +44,7 @@ it.each(['ford', 'bridge', 'keep'])(
     const refused = devices.flatMap((device) => device.refused);
     expect(new Set(done).size).toBe(done.length);
     expect([...log.slice(begun), ...refused].toSorted()).toEqual(done.toSorted());
-    // Each device's own stand in the order in which they were done.
+    // The events of each device are in the order in which they were made.
     for (const device of devices) {
       const own = device.done.map(({ id }) => id).filter((id) => !device.refused.includes(id));
       expect(log.filter((id) => own.includes(id))).toEqual(own);

@@ -26,12 +26,12 @@ beforeEach(async () => {
   desk = openDesk();
 });
 
-describe('what is handed out', () => {
+describe('exported fights', () => {
   const owner = { userId: 'ann', verifiedEmail: null };
   const exported = async (of = store) =>
     new Response(streamText(exportPerson(of, owner, ''), () => {})).text();
 
-  it('has each fight as it stands and its whole log, an event a line, and nobody else’s', async () => {
+  it('contain each fight’s state and its whole log, one event per line, and nobody else’s fights', async () => {
     const id = await begin(desk, { events: [joins(goblin('g'))] });
     const undone = named('Bridge');
     await appendToFight(desk, 'ann', id, [undone, takesBack(undone)]);
@@ -64,7 +64,7 @@ describe('what is handed out', () => {
     expect(text.split('\n').filter((line) => line.startsWith('{"v":1'))).toHaveLength(3);
   });
 
-  it('is read in parts of about a megabyte', async () => {
+  it('are read in parts of about a megabyte', async () => {
     const id = await begin(desk);
     const long = () =>
       event(Array.from({ length: 15 }, () => ({ do: 'note', text: 'x'.repeat(1000) }) as const));
@@ -83,7 +83,7 @@ describe('what is handed out', () => {
     expect(longest).toBeLessThan(1_100_000);
   });
 
-  it('breaks off where an object does not answer, and tells of one that is lost', async () => {
+  it('stop with an error when an object does not answer, and report a lost one', async () => {
     const id = await begin(desk);
     await expect(exported({ ...store, fights: silent })).rejects.toThrow();
     await objectOf(id).remove();
@@ -91,7 +91,7 @@ describe('what is handed out', () => {
     expect(fight).toMatchObject({ id, fight: null, fight_missing: /no longer in our storage/ });
   });
 
-  it('to a backup has everybody’s, one after another, and goes on after one', async () => {
+  it('in a backup are those of all users, one after another, and can continue after a given one', async () => {
     const one = await begin(desk, { events: [named('Bridge')] });
     const made = await createFight(desk, 'ben', { name: 'Ben’s', edition: '2024' });
     const two = made.ok ? made.id : '';

@@ -18,7 +18,7 @@ afterEach(() => {
   for (const page of pages) page.close();
 });
 
-/** A page that follows the fight, with what it has heard so far. */
+/** Follows the fight on a WebSocket; returns the messages received so far. */
 async function follow({ owner = 'ann', until = Date.now() + HOUR, hello = 0 } = {}) {
   const answer = await env.FIGHTS.getByName('one').fetch(followerRequest({ owner, until }));
   const socket = answer.webSocket;
@@ -45,8 +45,8 @@ const endsWith = async (ends: { code: number; reason: string }[], why: keyof typ
   await expect.poll(() => ends).toEqual([{ code, reason }]);
 };
 
-describe('whoever follows a fight', () => {
-  it('is told what they lack when they come, and what happens since, in the log’s order', async () => {
+describe('a page that follows a fight', () => {
+  it('receives the events that it lacks, and then new ones in the order of the log', async () => {
     const [one, two, three] = [note('one'), note('two'), note('three')];
     await append(one, two);
     const whole = await follow();
@@ -62,7 +62,7 @@ describe('whoever follows a fight', () => {
     }
   });
 
-  it('hears nothing of what was there already, nor of what was refused', async () => {
+  it('does not receive the events it has, nor refused ones', async () => {
     const one = note('one');
     await append(one);
     const { heard } = await follow({ hello: 1 });
@@ -73,7 +73,7 @@ describe('whoever follows a fight', () => {
     expect(heard[1]).toMatchObject({ seq: 2 });
   });
 
-  it('is let go when the object broke, and lacks nothing when they come again', async () => {
+  it('is disconnected when the object restarts, and misses nothing after reconnecting', async () => {
     const { ends } = await follow();
     await restart('one');
     await expect.poll(() => ends.length).toBe(1);
@@ -83,7 +83,7 @@ describe('whoever follows a fight', () => {
     ]);
   });
 
-  it('is asked to read the fight when more happened than is told', async () => {
+  it('is told to read the fight again when there are too many events to send', async () => {
     const { heard } = await follow();
     const first = note('first');
     await appendAll([first, ...Array.from({ length: 450 }, (_, at) => note(`${at}`))]);
@@ -94,22 +94,22 @@ describe('whoever follows a fight', () => {
     expect((await follow({ hello: 9999 })).heard).toEqual([behind]);
   });
 
-  it('is told the end when the fight is removed', async () => {
+  it('is told when the fight is deleted', async () => {
     const { ends } = await follow();
     await fight().remove();
     await endsWith(ends, 'gone');
   });
 });
 
-describe('what following is bounded by', () => {
-  it('is nobody’s but the owner’s', async () => {
+describe('following a fight', () => {
+  it('is allowed to the owner only', async () => {
     const asked = followerRequest({ owner: 'ben', until: Date.now() + HOUR });
     expect((await env.FIGHTS.getByName('one').fetch(asked)).status).toBe(404);
     const mine = followerRequest({ owner: 'ann', until: Date.now() + HOUR });
     expect((await env.FIGHTS.getByName('nowhere').fetch(mine)).status).toBe(404);
   });
 
-  it('is the time that the door gave: then nothing is told any more', async () => {
+  it('ends at the time given by the route, and nothing is sent afterwards', async () => {
     const { heard, ends } = await follow({ until: Date.now() + 400 });
     await new Promise((later) => setTimeout(later, 450));
     await append(note('later'));
@@ -117,7 +117,7 @@ describe('what following is bounded by', () => {
     expect(heard).toHaveLength(1);
   });
 
-  it('is a number of pages, one of which may be another’s when it has gone', async () => {
+  it('is limited to a number of pages, and a closed page frees its place', async () => {
     const all = [];
     for (let at = 0; at < LIVE_LIMITS.ofOwner; at += 1) all.push(await follow());
     const over = await follow({ hello: -1 });
@@ -140,19 +140,19 @@ describe('what following is bounded by', () => {
     ['unread', { v: 1, is: 'hello', seq: -1 }],
     ['unread', { v: 1, is: 'hello', seq: 0, owner: 'ben' }],
     ['long', 'x'.repeat(LIVE_LIMITS.messageLetters + 1)],
-  ] as const)('is what a page may say (%s: %j)', async (why, message) => {
+  ] as const)('ends with “%s” when a page sends %j', async (why, message) => {
     const { say, ends } = await follow();
     say(message);
     await endsWith(ends, why);
   });
 
-  it('is how often a page speaks', async () => {
+  it('is limited in the number of messages that a page sends', async () => {
     const { say, ends } = await follow();
     for (let at = 0; at < LIVE_LIMITS.messagesAMinute; at += 1) say({ v: 1, is: 'have', seq: 0 });
     await endsWith(ends, 'often');
   });
 
-  it('is how much waits for a page that never says that it has read', async () => {
+  it('is ended for a page with too many unconfirmed messages', async () => {
     const slow = await follow();
     const reads = await follow();
     for (let at = 0; at < LIVE_LIMITS.unread; at += 1) {
@@ -167,8 +167,8 @@ describe('what following is bounded by', () => {
   });
 });
 
-describe('the door to it', () => {
-  it('lets the owner of the row in and nobody else, and not to what was put away', async () => {
+describe('the route to a fight’s WebSocket', () => {
+  it('admits the owner and nobody else, and not for a deleted fight', async () => {
     const desk = openDesk();
     const id = await begin(desk);
     const opened = await followFight(desk, 'ann', id);

@@ -1,4 +1,4 @@
-/** What the tests of those who help to run a fight share. */
+/** Shared by the tests of fight helpers. */
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect } from 'vitest';
 import { acceptInvitation, inviteHelper } from '~/fights/kept/fight-helpers.server';
@@ -8,7 +8,7 @@ import { addPeople } from './kept-rows';
 export const PEOPLE = ['ann', 'ben', 'cay', 'dot', 'eve', 'fay'];
 export let desk: Desk;
 
-/** Gives each test those who run fights together, and a desk. */
+/** Creates the users and the services before each test. */
 export function deskForTests(): void {
   beforeEach(async () => {
     await addPeople(...PEOPLE);
@@ -23,7 +23,7 @@ export async function invited(id: string): Promise<string> {
   return made.code;
 }
 
-/** Takes people into a fight of Ann's, one after another. */
+/** Adds these users as helpers to a fight of Ann's. */
 export async function helpedBy(id: string, ...helpers: string[]): Promise<void> {
   for (const helper of helpers) {
     const answer = await acceptInvitation(desk, helper, await invited(id));

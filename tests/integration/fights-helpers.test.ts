@@ -39,8 +39,8 @@ afterEach(() => {
 
 deskForTests();
 
-describe('those who help', () => {
-  it('are at most four', async () => {
+describe('helpers of a fight', () => {
+  it('are limited to four', async () => {
     const id = await begin(desk);
     await helpedBy(id, 'ben', 'cay', 'dot');
     const code = await invited(id);
@@ -49,7 +49,7 @@ describe('those who help', () => {
     );
     expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
     expect(await inviteHelper(desk, 'ann', id)).toMatchObject({ reason: 'most-helpers' });
-    // A code from before the fourth came: it is not taken up, and stays.
+    // A code from before the fourth helper joined is refused, but not used up.
     await env.DB.prepare(
       `insert into fight_codes (code, fight_id, user_id, kind, made_at) values ('LATE', ?1, 'ann', 'helper', ?2)`,
     )
@@ -60,7 +60,7 @@ describe('those who help', () => {
     expect(await helpersOf(desk.db, 'ann', id)).toHaveLength(4);
   });
 
-  it('help with at most fifty fights', async () => {
+  it('can help with at most fifty fights', async () => {
     const query = `insert into fights (id, user_id, name, edition, created_at, updated_at)
       select 'f' || value, 'ann', 'Old', '2014', 0, 0 from json_each(?1)`;
     const places = JSON.stringify(Array.from({ length: 50 }, (_, at) => at));
@@ -76,7 +76,7 @@ describe('those who help', () => {
     expect(await helpedFights(desk.db, 'ben')).toHaveLength(50);
   });
 
-  it('see the fight among those that they help with while it is there', async () => {
+  it('see the fight in their list while it exists', async () => {
     const id = await begin(desk);
     await helpedBy(id, 'ben');
     expect(await helpedFights(desk.db, 'ben')).toMatchObject([
@@ -90,7 +90,7 @@ describe('those who help', () => {
     expect(await reachable(desk.db, 'ben', id)).toMatchObject({ owner: 'ann', role: 'helper' });
   });
 
-  it('run the fight under their own name, and its list follows', async () => {
+  it('run the fight under their own name, and the list entry is updated', async () => {
     const [first, second, id] = [note('first'), note('second'), await begin(desk)];
     expect(await fightFor(desk, 'ben', id)).toBeNull();
     await helpedBy(id, 'ben');
@@ -109,7 +109,7 @@ describe('those who help', () => {
     expect(log?.ok && log.events).toHaveLength(4);
   });
 
-  it('take back what is theirs alone, and the owner takes back all', async () => {
+  it('can undo only their own events, and the owner can undo all', async () => {
     const [owners, theirs, id] = [note('owner’s'), note('theirs'), await begin(desk)];
     await helpedBy(id, 'ben', 'cay');
     await appendToFight(desk, 'ann', id, [owners]);
@@ -130,7 +130,7 @@ describe('those who help', () => {
     });
   });
 
-  it('cannot put it away, bring it back, move, copy or open it to others', async () => {
+  it('cannot put it away, restore, move, copy or share it', async () => {
     const id = await begin(desk);
     await helpedBy(id, 'ben');
     expect(await removeFight(desk, 'ben', id)).toBe(false);
@@ -142,7 +142,7 @@ describe('those who help', () => {
     expect(await restoreFight(desk, 'ben', id)).toBeNull();
   });
 
-  it.each(['is taken out', 'leaves'])('follows it as it happens, until one %s', async (how) => {
+  it.each(['is taken out', 'leaves'])('follow it live, until one %s', async (how) => {
     desk.at.now = Date.now();
     const id = await begin(desk);
     await helpedBy(id, 'ben', 'cay');
@@ -161,7 +161,7 @@ describe('those who help', () => {
     expect(await followFight(desk, 'ben', id)).toBeNull();
   });
 
-  it('are out at once where the object does not answer', async () => {
+  it('are removed at once even if the object does not answer', async () => {
     const id = await begin(desk);
     await helpedBy(id, 'ben');
     expect(await removeHelper({ ...desk, fights: silent }, 'ann', id, 'ben')).toBe(true);
@@ -169,8 +169,8 @@ describe('those who help', () => {
   });
 });
 
-describe('whoever helped', () => {
-  it('reaches nothing once the owner has taken them out', async () => {
+describe('a former helper', () => {
+  it('has no access after the owner has removed them', async () => {
     const id = await begin(desk);
     await helpedBy(id, 'ben', 'cay');
     expect(await removeHelper(desk, 'cay', id, 'ben')).toBe(false);
@@ -182,7 +182,7 @@ describe('whoever helped', () => {
     expect(await helpersOf(desk.db, 'ann', id)).toMatchObject([{ userId: 'cay' }]);
   });
 
-  it('leaves by themselves, and may be invited again', async () => {
+  it('can leave on their own, and can be invited again', async () => {
     const id = await begin(desk);
     await helpedBy(id, 'ben');
     expect(await leaveFight(desk, 'ann', id)).toBe(false);
@@ -192,7 +192,7 @@ describe('whoever helped', () => {
     expect(await fightFor(desk, 'ben', id)).toMatchObject({ ok: true });
   });
 
-  it('is gone with their account, and with the owner’s', async () => {
+  it('is removed with their account, and with the owner’s', async () => {
     const [one, two] = [await begin(desk), await begin(desk)];
     await helpedBy(one, 'ben', 'cay');
     await helpedBy(two, 'ben');
@@ -204,7 +204,7 @@ describe('whoever helped', () => {
     expect(await helpedFights(desk.db, 'ben')).toEqual([]);
   });
 
-  it('is in the export of both, neither of whom reads who the other is', async () => {
+  it('is in the export of both, without the identity of the other', async () => {
     const id = await begin(desk);
     await helpedBy(id, 'ben');
     const exported = async (userId: string) => {

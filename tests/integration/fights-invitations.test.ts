@@ -14,7 +14,7 @@ import { count, desk, deskForTests, helpedBy, invited, PEOPLE } from './fights-h
 deskForTests();
 
 describe('an invitation', () => {
-  it('is one code until somebody takes it, and says whose fight it is', async () => {
+  it('is one code until a user accepts it, and names the owner', async () => {
     const id = await begin(desk);
     const code = await invited(id);
     expect(await invited(id)).toBe(code);
@@ -32,7 +32,7 @@ describe('an invitation', () => {
     expect(await invited(id)).not.toBe(code);
   });
 
-  it('takes one of several who press at once', async () => {
+  it('is accepted by one of several concurrent requests', async () => {
     const id = await begin(desk);
     const code = await invited(id);
     const others = PEOPLE.slice(1);
@@ -42,7 +42,7 @@ describe('an invitation', () => {
     expect(await count('fight_codes')).toBe(0);
   });
 
-  it('ends after a day, and a new one takes its place', async () => {
+  it('expires after a day, and a new one can be made', async () => {
     const id = await begin(desk);
     const code = await invited(id);
     desk.at.now += DAY - 1;
@@ -55,7 +55,7 @@ describe('an invitation', () => {
     expect(await count('fight_codes')).toBe(1);
   });
 
-  it('is the owner’s to make and to take back', async () => {
+  it('is made and withdrawn only by the owner', async () => {
     const id = await begin(desk);
     expect(await inviteHelper(desk, 'ben', id)).toBeNull();
     const code = await invited(id);
@@ -68,7 +68,7 @@ describe('an invitation', () => {
     expect(await helpersOf(desk.db, 'ben', id)).toEqual([]);
   });
 
-  it('is not for its maker, nor spent by who helps already', async () => {
+  it('cannot be accepted by the owner, and is not used up by an existing helper', async () => {
     const id = await begin(desk);
     const code = await invited(id);
     expect(await acceptInvitation(desk, 'ann', code)).toMatchObject({ reason: 'own-fight' });
@@ -79,7 +79,7 @@ describe('an invitation', () => {
     expect(await acceptInvitation(desk, 'cay', next)).toEqual({ ok: true, fightId: id });
   });
 
-  it('goes with the fight that is put away', async () => {
+  it('is deleted with the fight', async () => {
     const id = await begin(desk);
     const code = await invited(id);
     await removeFight(desk, 'ann', id);

@@ -36,8 +36,8 @@ beforeEach(async () => {
   desk = openDesk();
 });
 
-describe('a person’s fights', () => {
-  it('are listed with what their logs say, the latest first', async () => {
+describe('a user’s fights', () => {
+  it('are listed with the state of their logs, the latest first', async () => {
     const id = await begin(desk, { events: [joins(goblin('g'))], folder: 'Barrow ' });
     desk.at.now += 1000;
     const other = await begin(desk, { name: ' Bridge ', edition: '2024' });
@@ -69,7 +69,7 @@ describe('a person’s fights', () => {
     expect(id).toMatch(/^[\w-]{22}$/);
   });
 
-  it('are opened, renamed, laid into folders, put away and brought back', async () => {
+  it('are opened, renamed, moved to folders, deleted and restored', async () => {
     const id = await begin(desk, { events: [joins(goblin('g'))] });
     expect(await renameFight(desk, 'ann', id, ' Ford ')).toMatchObject({ ok: true, seq: 2 });
     expect(await moveFight(desk, 'ann', id, ' Barrow ')).toEqual({ ok: true });
@@ -94,7 +94,7 @@ describe('a person’s fights', () => {
     expect(await restoreFight(desk, 'ann', id)).toBeNull();
   });
 
-  it('are nobody else’s, whatever is asked of them', async () => {
+  it('are not accessible to other users by any call', async () => {
     const id = await begin(desk, { events: [named('Mine')] });
     const before = await list();
     for (const stranger of ['ben', 'nobody', '']) {
@@ -109,7 +109,7 @@ describe('a person’s fights', () => {
       expect(await restoreFight(desk, stranger, id)).toBeNull();
       expect(await list(stranger)).toEqual([]);
     }
-    // Nor is the id free to be begun by another, with its row or without.
+    // Their ids cannot be used for a new fight by another user, with or without a row.
     const theirs = { id, name: 'Theirs', edition: '2014' } as const;
     expect(await createFight(desk, 'ben', theirs)).toMatchObject({ ok: false, reason: 'taken' });
     expect(await list()).toEqual(before);
@@ -117,14 +117,14 @@ describe('a person’s fights', () => {
     expect(await fightFor(desk, 'ann', 'no-such-fight')).toBeNull();
   });
 
-  it('take nobody’s word for who did something', async () => {
+  it('record the sender of an event, whatever the event itself says', async () => {
     const id = await begin(desk, { events: [{ ...note('one'), by: 'ben' }] });
     await appendToFight(desk, 'ann', id, [{ ...note('two'), by: 'ben' }]);
     const read = await objectOf(id).read('ann', null);
     expect(read?.events.map(({ by }) => by)).toEqual(['ann', 'ann']);
   });
 
-  it('are refused with a sentence when a name or a folder is none, and nothing is written', async () => {
+  it('are refused with a sentence for an invalid name or folder, and nothing is written', async () => {
     const id = await begin(desk);
     for (const name of ['', '  ', 'x'.repeat(101), 'two\nlines']) {
       const made = await createFight(desk, 'ann', { name, edition: '2014' });
@@ -145,7 +145,7 @@ describe('a person’s fights', () => {
     expect(await notes()).toEqual([]);
   });
 
-  it('begin with all of their first events or not at all, and may then be begun again', async () => {
+  it('are created with all of their first events or not at all, and can then be created again', async () => {
     const id = newFightId();
     const fight = { id, name: 'Ambush', edition: '2014' } as const;
     const wrong = [joins(goblin('g')), { ...note('x'), v: 2 }];
@@ -157,7 +157,7 @@ describe('a person’s fights', () => {
     expect(await notes()).toEqual([]);
   });
 
-  it('are one when they are sent twice, one after the other or at once', async () => {
+  it('are created once when sent twice, one after the other or at the same time', async () => {
     const fight = {
       id: newFightId(),
       name: 'Ambush',

@@ -6,10 +6,10 @@ import { append, appendAll, BIRTH, fight, ids, openOne, whole } from './fights-o
 
 beforeEach(openOne);
 
-describe('a long fight', () => {
+describe('a fight with many events', () => {
   const long = (count: number) => Array.from({ length: count }, (_, at) => named(`Name ${at + 1}`));
 
-  it('is opened from where it was kept last, with the same outcome', async () => {
+  it('is read from its last snapshot with the same result', async () => {
     const events = long(3 * KEPT_EVERY + 30);
     await appendAll(events);
     for (const again of [false, true]) {
@@ -25,7 +25,7 @@ describe('a long fight', () => {
     expect(rows).toEqual([{ seq: KEPT_EVERY }, { seq: 2 * KEPT_EVERY }]);
   });
 
-  it('knows an event again that came long ago', async () => {
+  it('recognizes an event that was stored long ago', async () => {
     const events = long(2 * KEPT_EVERY + 1);
     await appendAll(events);
     await restart('one');
@@ -35,7 +35,7 @@ describe('a long fight', () => {
     });
   });
 
-  it('takes back and does again what was long ago, and says to read it anew', async () => {
+  it('undoes and redoes an old event, and tells followers to read the fight again', async () => {
     const joined = joins(goblin('g'));
     await append(joined);
     await appendAll(long(2 * KEPT_EVERY));
@@ -43,7 +43,7 @@ describe('a long fight', () => {
     expect((await whole()).base?.seq).toBe(KEPT_EVERY);
     const undo = takesBack(joined);
     expect(await append(undo)).toMatchObject({ readAnew: true, facts: { combatants: 0 } });
-    // Who followed until then cannot fold this on what they have.
+    // A page that has followed until then cannot apply this to its state.
     expect((await fight().read('ann', seq))?.base).not.toBeNull();
     expect((await fight().read('ann', seq + 1))?.base).toBeNull();
     await restart('one');
@@ -56,7 +56,7 @@ describe('a long fight', () => {
     expect((await append(note('on')))?.readAnew).toBe(false);
   });
 
-  it('keeps what was taken back out of where it is kept', async () => {
+  it('excludes undone events from its snapshot', async () => {
     const joined = joins(goblin('g'));
     await appendAll([joined, ...long(10), takesBack(joined), ...long(2 * KEPT_EVERY)]);
     const read = await whole();
@@ -64,7 +64,7 @@ describe('a long fight', () => {
     expect(read.base?.fight.combatants).toEqual({});
   });
 
-  it('takes a press of several events back as one, though its first lies before where it was kept', async () => {
+  it('undoes a group of events as one, even if its first event is before the snapshot', async () => {
     const first = joins(goblin('g1'));
     const more = { ...joins(goblin('g2')), group: first.id };
     await appendAll([...long(KEPT_EVERY - 1), first, more]);
@@ -76,7 +76,7 @@ describe('a long fight', () => {
     expect(fightOfRead(await whole()).combatants).toEqual({});
   });
 
-  it('tells its log from the true beginning, by what the fight began with', async () => {
+  it('returns its log from the true beginning, with the initial values', async () => {
     const events = long(2 * KEPT_EVERY + 1);
     await appendAll(events);
     const page = await fight().log('ann', 1);
@@ -84,7 +84,7 @@ describe('a long fight', () => {
     expect(JSON.parse(page?.events[0] ?? '')).toMatchObject({ id: events[0]?.id });
   });
 
-  it('tells what undo would take however long ago that was', async () => {
+  it('finds the event to undo, however old it is', async () => {
     const [own, theirs] = [named('Mine'), note('theirs')];
     await append(own);
     const others = Array.from({ length: 2 * KEPT_EVERY }, () => note('theirs'));
@@ -100,7 +100,7 @@ describe('a long fight', () => {
     expect(await fight().undoable('ann', 'ann')).toEqual({ undo: null, redo: own.id });
   });
 
-  it('has at most 20,000 events', { timeout: 120_000 }, async () => {
+  it('is limited to 20,000 events', { timeout: 120_000 }, async () => {
     await inStorage(
       'one',
       `insert into events (seq, at, json) with recursive n(i) as (select 1 union all select i + 1 from n where i < 19999)
@@ -114,7 +114,7 @@ describe('a long fight', () => {
     expect(ledgerOfRead(await whole()).size()).toBeLessThan(2 * KEPT_EVERY);
   });
 
-  it('takes so many letters and no more', async () => {
+  it('is limited in total size', async () => {
     const text = 'x'.repeat(1000);
     const event = `{"v":1,"id":"e' || i || '","by":"ann","at":0,"deeds":[{"do":"note","text":"${text}"}]}`;
     await inStorage(

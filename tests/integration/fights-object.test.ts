@@ -16,8 +16,8 @@ import { append, BIRTH, fight, ids, openOne, whole } from './fights-one';
 
 beforeEach(openOne);
 
-describe('the object of a fight', () => {
-  it('orders what it is sent, by whom it was sent, and tells it to whoever has less', async () => {
+describe('the Durable Object of a fight', () => {
+  it('stores events in order with their sender, and returns those that the reader lacks', async () => {
     const [first, second] = [named('Bridge'), joins(goblin('g'))];
     const sent = await append(first, second);
     expect(sent).toMatchObject({
@@ -39,11 +39,11 @@ describe('the object of a fight', () => {
     const tail = await fight().read('ann', 1);
     expect(tail).toMatchObject({ seq: 2, base: null, events: [{ id: second.id }] });
     expect((await fight().read('ann', 2))?.events).toEqual([]);
-    // A device that knows more than there is has it from elsewhere.
+    // A device whose number is higher than the log's gets the whole fight.
     expect((await fight().read('ann', 3))?.base).not.toBeNull();
   });
 
-  it('counts an event once however often it comes, and acknowledges it each time with its number', async () => {
+  it('stores an event once however often it is sent, and confirms it each time with its number', async () => {
     const [one, two] = [note('one'), note('two')];
     await append(one);
     expect(await append(one, two, one, two)).toMatchObject({
@@ -60,7 +60,7 @@ describe('the object of a fight', () => {
     expect(await ids()).toEqual([one.id, two.id]);
   });
 
-  it('loses nothing when it ends in the middle, and stands where it stood', async () => {
+  it('loses nothing when it restarts, and has the same state', async () => {
     await append(joins(goblin('g')), named('Bridge'));
     const before = await whole();
     await restart('one');
@@ -68,7 +68,7 @@ describe('the object of a fight', () => {
     expect(await append(note('on'))).toMatchObject({ seq: 3 });
   });
 
-  it('knows nobody but its owner', async () => {
+  it('admits its owner only', async () => {
     await append(note('one'));
     expect(await fight().open('ben', BIRTH, [])).toEqual({ kind: 'another’s' });
     const asBen = [
@@ -85,7 +85,7 @@ describe('the object of a fight', () => {
     expect((await whole()).seq).toBe(1);
   });
 
-  it('is opened with all of its first events or not at all', async () => {
+  it('is created with all of its first events or not at all', async () => {
     const other = objectOf('other');
     const events = [joins(goblin('g')), { v: 2, id: 'odd' }];
     const refused = await other.open('ann', { ...BIRTH, id: 'other' }, events);
@@ -94,11 +94,11 @@ describe('the object of a fight', () => {
     expect(await inStorage('other', 'select name from sqlite_master')).toEqual([]);
     const opened = await other.open('ann', { ...BIRTH, id: 'other' }, events.slice(0, 1));
     expect(opened).toMatchObject({ kind: 'open', standing: { seq: 1, facts: { combatants: 1 } } });
-    // Asked again, it stays as it is.
+    // Opening it again does not change it.
     expect(await other.open('ann', { ...BIRTH, id: 'other', name: 'B' }, [])).toEqual(opened);
   });
 
-  it('forgets everything when it is removed, and again without harm', async () => {
+  it('deletes everything when it is removed, and can be removed again', async () => {
     await append(note('one'));
     await fight().remove();
     await fight().remove();
@@ -107,8 +107,8 @@ describe('the object of a fight', () => {
   });
 });
 
-describe('what an event must be', () => {
-  it('is said in a sentence for each that is refused, and the others count', async () => {
+describe('the rules for an event', () => {
+  it('refuse each invalid event with a sentence, and accept the others', async () => {
     const good = note('good');
     const large = event([{ do: 'note', text: 'x' }], { id: 'large' });
     const sent = await append(
@@ -131,8 +131,8 @@ describe('what an event must be', () => {
     ]);
   });
 
-  it('is at most 64 kB as it is kept, with all that its schema adds', async () => {
-    // Each is told in few words, and kept in many.
+  it('limit it to 64 kB as stored, including defaults from its schema', async () => {
+    // Each is short when sent and long when stored.
     const seeds = Array.from({ length: 150 }, (_, at) => {
       const sheet = { name: 'G', edition: '2014', maximum: 7, saves: {} };
       return { id: `g${at}`, sheet };
@@ -142,14 +142,14 @@ describe('what an event must be', () => {
     expect((await append(sent))?.refused).toMatchObject([{ reason: /64 kB/ }]);
   });
 
-  it('is one of a hundred at once', async () => {
+  it('limit a request to a hundred events', async () => {
     const events = Array.from({ length: 102 }, (_, at) => note(`${at}`));
     const sent = await append(...events);
     expect(sent?.accepted).toHaveLength(100);
     expect(sent?.refused).toMatchObject([{ reason: /at most 100/ }, { reason: /at most 100/ }]);
   });
 
-  it('names something in the log when it takes back, of its own unless the owner does', async () => {
+  it('require an undo to name an event in the log, of its sender’s own unless the owner sends it', async () => {
     const mine = named('Bridge');
     await append(mine);
     const theirs = takesBack(mine);
@@ -164,7 +164,7 @@ describe('what an event must be', () => {
     expect((await append(takesBack(cleos)))?.facts.name).toBe('Bridge');
   });
 
-  it('does not lay marks on everybody without end', async () => {
+  it('limit the marks on combatants', async () => {
     for (let group = 0; group < 5; group += 1) {
       const seeds = Array.from({ length: 40 }, (_, at) => goblin(`g${group * 40 + at}`));
       expect((await append(joins(...seeds)))?.refused).toEqual([]);

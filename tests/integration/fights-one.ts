@@ -7,7 +7,7 @@ export const BIRTH = { id: 'one', name: 'Ambush', edition: '2014', now: NOW } as
 export const fight = () => objectOf('one');
 export const append = (...events: unknown[]) => fight().append('ann', 'ann', events, NOW);
 
-/** Sends events, a hundred at once. */
+/** Sends events, a hundred per request. */
 export async function appendAll(events: readonly FightEvent[]): Promise<void> {
   for (let from = 0; from < events.length; from += 100) {
     const sent = await append(...events.slice(from, from + 100));
@@ -21,7 +21,7 @@ export async function whole() {
   return read;
 }
 
-/** The ids of the log as the object tells it, page by page. */
+/** The event ids of the log, read page by page. */
 export async function ids(): Promise<string[]> {
   const found: string[] = [];
   for (let from: number | null = 1; from !== null; ) {
@@ -32,7 +32,7 @@ export async function ids(): Promise<string[]> {
   return found;
 }
 
-/** Ann, with an object in which nothing has happened. */
+/** Creates Ann and an object for a fight without events. */
 export async function openOne(): Promise<void> {
   await addPeople('ann');
   await fight().open('ann', BIRTH, []);

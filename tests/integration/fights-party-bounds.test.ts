@@ -1,4 +1,4 @@
-/** What a party, and a fight that has its hit points, may not do to each other. */
+/** Limits between a party and a fight that has the party's hit points. */
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { bringParty } from '~/fights/kept/bring-party.server';
@@ -38,7 +38,7 @@ const begins = (...rows: string[]): Deed[] => [
 ];
 const ends: Deed = { do: 'end', xp: 0, sharedBy: 1 };
 
-/** A running fight of somebody's with Mira of Ann's party in it. */
+/** Starts a fight of this user with Mira of Ann's party. */
 async function fightOf(who: string, party: string): Promise<{ id: string; mira: string }> {
   const fight = await createFight(fightDesk, who, { name: 'Secret lair', edition: '2014' });
   if (!fight.ok) throw new Error(fight.sentence);
@@ -65,7 +65,7 @@ const kept = (id: string, does: string) =>
 it.each([
   ['is taken out', (id: string) => removePerson(fightDesk, 'ann', id, 'ben')],
   ['plays again', (id: string) => setPartyRole(fightDesk, 'ann', id, 'ben', 'player')],
-])('lets go of the characters in the fight of a co-game master who %s', async (_, goes) => {
+])('releases the characters in the fight of a co-GM who %s', async (_, goes) => {
   const { id: party, code } = await partyOfAnn('Mira');
   await helpedBy(code, 'ben');
   const { id, mira } = await fightOf('ben', party);
@@ -81,7 +81,7 @@ it.each([
   });
 });
 
-it('keeps the characters in fights of both when a party is handed over', async () => {
+it('keeps the characters in the fights of both users when a party is handed over', async () => {
   const { id: party, code } = await partyOfAnn('Mira');
   await helpedBy(code, 'ben');
   const { id } = await fightOf('ann', party);
@@ -89,7 +89,7 @@ it('keeps the characters in fights of both when a party is handed over', async (
   expect((await memberOf(party, 'Mira', 'ben')).fight?.id).toBe(id);
 });
 
-it('lets go of what a helper brought into the fight of a stranger, and does not copy it to one', async () => {
+it('releases a helper’s characters when the helper is removed, and does not link them in a copy of the fight', async () => {
   const { id: party } = await partyOfAnn('Mira');
   const { id: mira } = await memberOf(party, 'Mira');
   const cays = await createFight(fightDesk, 'cay', { name: 'Cay’s', edition: '2014' });
@@ -110,7 +110,7 @@ it('lets go of what a helper brought into the fight of a stranger, and does not 
   expect((await memberOf(party, 'Mira')).fight).toBeNull();
 });
 
-it('counts a change once that is sent again after the fight began, or after it ended', async () => {
+it('counts a change once when it is sent again after the fight has begun or ended', async () => {
   const { id: party } = await partyOfAnn('Mira');
   const { id: mira } = await memberOf(party, 'Mira');
   const before = change('damage', 2);
@@ -125,10 +125,10 @@ it('counts a change once that is sent again after the fight began, or after it e
   expect(await memberOf(party, 'Mira')).toMatchObject({ health: { now: 5 }, fight: null });
 });
 
-it('does not lose a change that reaches a fight a moment after it ended', async () => {
+it('does not lose a change that reaches a fight just after its end', async () => {
   const { id: party } = await partyOfAnn('Mira');
   const { id, mira } = await fightOf('ann', party);
-  // The fight ends between the question who has the hit points and the change.
+  // The fight ends after it was determined that it has the hit points, and before the change is sent.
   const ask = fightDesk.fights.ask.bind(fightDesk.fights);
   let isEnded = false;
   const fights: typeof fightDesk.fights = {
@@ -148,7 +148,7 @@ it('does not lose a change that reaches a fight a moment after it ended', async 
   expect((await memberOf(party, 'Mira')).health.now).toBe(6);
 });
 
-it('takes no more of a player than a player may press, and all that whoever runs the fight does', async () => {
+it('limits a player’s changes, but not those of the fight’s game master', async () => {
   const { id: party, code } = await partyOfAnn('Mira');
   await joinedBy(code, 'ben');
   const own = (await memberOf(party, 'ben’s own')).id;
@@ -160,7 +160,7 @@ it('takes no more of a player than a player may press, and all that whoever runs
     changeMemberHealth(fightDesk, who, party, own, list);
   expect(await send('ben', first)).toMatchObject({ ok: true });
   expect(await send('ben', fifty())).toMatchObject({ ok: false, later: true });
-  // What the log has already costs nothing.
+  // Changes that are already in the log do not count.
   expect(await send('ben', first)).toMatchObject({ ok: true });
   expect(await send('ann', fifty())).toMatchObject({ ok: true });
   fightDesk.at.now += 60_000;
@@ -169,7 +169,7 @@ it('takes no more of a player than a player may press, and all that whoever runs
   expect(await send('ben', fifty())).toMatchObject({ ok: true });
 });
 
-it('remembers so many awards and so many blows, and no blow makes an award count again', async () => {
+it('remembers a limited number of awards and of changes, and an award is not counted again because of changes', async () => {
   const { id: party } = await partyOfAnn('Mira');
   const { id: mira } = await memberOf(party, 'Mira');
   const award = { id: 'fight-worth-it', each: 100 };

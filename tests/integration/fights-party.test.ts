@@ -72,7 +72,7 @@ async function inFight(id: string, who: string) {
   return found;
 }
 
-/** A fight of Ann's that runs with a goblin and her party; Mira's id, and those of fight and party. */
+/** A running fight of Ann's with a goblin and her party; returns the ids of fight, party and Mira. */
 async function running() {
   const party = await partyOfAnn('Mira', 'Torvald');
   const id = await beginFight(desk, { events: [joins(goblin('goblin'))] });
@@ -85,7 +85,7 @@ async function running() {
 }
 
 describe('a party in a fight', () => {
-  it('keeps its own hit points until the fight begins, and has the fight’s from then on', async () => {
+  it('keeps its own hit points until the fight begins, and then uses the fight’s', async () => {
     const party = await partyOfAnn('Mira');
     const { id: mira } = await memberOf(party.id, 'Mira');
     const id = await beginFight(desk);
@@ -101,7 +101,7 @@ describe('a party in a fight', () => {
     expect(fight).toMatchObject({ id, combatant: mira, name: 'Ambush' });
   });
 
-  it('comes with its maximum, its slots and its conditions as they are when it joins and begins', async () => {
+  it('joins with its current maximum, slots and conditions, taken again when the fight begins', async () => {
     const party = await partyOfAnn('Mira');
     const { id: mira } = await memberOf(party.id, 'Mira');
     const settings = { ac: 16, slots: [4, 2], slotsSpent: [1], conditions: ['poisoned' as const] };
@@ -135,7 +135,7 @@ describe('a party in a fight', () => {
     expect((await memberOf(party, 'Mira')).health).toEqual({ now: 7, temporary: 3 });
   });
 
-  it('lets players change their own through the fight, and nobody else’s', async () => {
+  it('lets players change their own character through the fight, and nobody else’s', async () => {
     const party = await partyOfAnn('Mira');
     await joinedBy(party.code, 'ben');
     const own = await memberOf(party.id, 'ben’s own');
@@ -155,7 +155,7 @@ describe('a party in a fight', () => {
     expect((await inFight(id, mira)).hitPoints).toBe(10);
   });
 
-  it('loses nothing when game master, player and fight write at once, and the object restarts', async () => {
+  it('loses nothing when game master, player and fight write at the same time and the object restarts', async () => {
     const { id, party, mira } = await running();
     await did(id, { do: 'change', who: mira, changes: { sheet: { maximum: 100 } } });
     await did(id, {
@@ -178,14 +178,14 @@ describe('a party in a fight', () => {
     expect((await memberOf(party, 'Mira')).health.now).toBe(59);
   });
 
-  it('has its hit points back when the fight is over, put away, or taken back to before it began', async () => {
+  it('has its hit points back when the fight is over, deleted, or undone to before its beginning', async () => {
     const { id, party, mira, torvald } = await running();
     await did(id, hits(mira, 4));
     await did(id, { do: 'place', who: [torvald], where: 'gone' });
     expect((await memberOf(party, 'Torvald')).fight).toBeNull();
     const ends = await did(id, { do: 'end', xp: 50, sharedBy: 1 });
     expect(await memberOf(party, 'Mira')).toMatchObject({ health: { now: 6 }, fight: null });
-    // Rested meanwhile: going on with the fight starts from there.
+    // The party has rested in the meantime, and a resumed fight starts from there.
     await changeHealth(desk, 'ann', party, mira, [change('heal', 3)]);
     await appendToFight(desk, 'ann', id, [takesBack(ends)]);
     expect((await memberOf(party, 'Mira')).fight?.id).toBe(id);
@@ -201,7 +201,7 @@ describe('a party in a fight', () => {
     expect((await memberOf(party, 'Mira')).fight?.id).toBe(id);
   });
 
-  it('is in one running fight at a time; the next takes it over as it stands when the first is over', async () => {
+  it('is in one running fight at a time; the next fight takes over its state when the first is over', async () => {
     const { id, party, mira, torvald } = await running();
     const other = await beginFight(desk, { name: 'Bridge' });
     await bringParty(desk, 'ann', other, party, [mira]);
@@ -218,7 +218,7 @@ describe('a party in a fight', () => {
     expect((await memberOf(party, 'Mira')).fight?.id).toBe(other);
   });
 
-  it('goes with a clean copy of the fight', async () => {
+  it('is copied with the fight in its present state', async () => {
     const { id, party, mira } = await running();
     await did(id, { do: 'end', xp: 0, sharedBy: 2 });
     await changeHealth(desk, 'ann', party, mira, [change('damage', 5)]);
@@ -228,7 +228,7 @@ describe('a party in a fight', () => {
     expect((await inFight(copy.id, mira)).hitPoints).toBe(5);
   });
 
-  it('comes once, and again after it was taken out', async () => {
+  it('joins once, and again after it was removed', async () => {
     const { id, party, mira } = await running();
     expect(await bringParty(desk, 'ann', id, party, null)).toEqual({
       ...{ ok: true, joined: [], there: ['Mira', 'Torvald'] },
@@ -240,13 +240,13 @@ describe('a party in a fight', () => {
     expect((await memberOf(party, 'Mira')).fight?.id).toBe(id);
   });
 
-  it('is brought by whoever runs both, and by nobody else', async () => {
+  it('is added by a user who runs both party and fight, and by nobody else', async () => {
     const { id, party, code } = await running();
     await joinedBy(code, 'ben');
     const bens = await beginFight(desk, { name: 'Ambush' });
     expect(await bringParty(desk, 'ben', bens, party, null)).toBeNull();
     expect(await bringParty(desk, 'cay', id, party, null)).toBeNull();
-    // By its log alone nobody's hit points are written: not even with the id of a character in it.
+    // A log alone cannot change hit points, even with the id of a party's character in it.
     const { id: mira } = await memberOf(party, 'Mira');
     const strange = await beginFight(desk, { name: 'Strange' });
     await did(strange, { do: 'add', seeds: [goblin(mira, { side: 'party' })] });
@@ -254,7 +254,7 @@ describe('a party in a fight', () => {
     expect((await memberOf(party, 'Mira')).health.now).toBe(10);
   });
 
-  it('stays as it is when the database or the object fails, and follows with the next press', async () => {
+  it('is unchanged when the database or the object fails, and is updated with the next event', async () => {
     const { id, party, mira } = await running();
     const broken = failingAt(desk, /update "?party_members/i);
     const sent = event([hits(mira, 2)]);

@@ -25,8 +25,8 @@ beforeEach(async () => {
   desk = openDesk();
 });
 
-describe('the row', () => {
-  it('follows its log, and never goes back, in whatever order the writing of appends comes to pass', async () => {
+describe('the row of a fight', () => {
+  it('follows its log and never goes back, in whatever order the updates are written', async () => {
     const id = await begin(desk);
     const places = [0, 1, 2, 3];
     const order = fc.shuffledSubarray(places, { minLength: places.length });
@@ -59,7 +59,7 @@ describe('the row', () => {
     );
   });
 
-  it('is healed by the next append when the database fails between, and what was done stays done', async () => {
+  it('is repaired by the next append if the database fails in between, and the event is kept', async () => {
     const id = await begin(desk);
     const sent = await appendToFight(failingAt(desk, /^update "fights"/), 'ann', id, [
       named('Bridge'),
@@ -68,14 +68,14 @@ describe('the row', () => {
     expect(desk.lines.join()).toContain('fight not listed');
     expect(desk.lines.join()).not.toContain('Bridge');
     expect(await only()).toMatchObject({ name: 'Ambush', seq: 0 });
-    // Whoever opens it sees it as it is, and reading writes nothing.
+    // Opening the fight shows its true state, and reading writes nothing.
     expect(await fightFor(desk, 'ann', id)).toMatchObject({ row: { name: 'Bridge', seq: 1 } });
     expect(await only()).toMatchObject({ seq: 0 });
     await appendToFight(desk, 'ann', id, [note('on')]);
     expect(await only()).toMatchObject({ name: 'Bridge', seq: 2 });
   });
 
-  it('that is never written leaves an object that goes by itself after a day', async () => {
+  it('that was never written leaves an object that is removed after a day', async () => {
     const id = newFightId();
     const fight = { id, name: 'Ambush', edition: '2014', events: [note('x')] } as const;
     await expect(
@@ -85,7 +85,7 @@ describe('the row', () => {
     desk.at.now += DAY - 1;
     await tendFights(desk);
     expect(await objectOf(id).read('ann', null)).not.toBeNull();
-    // Sent again in time, it is that very fight.
+    // If the request is repeated in time, it completes the same fight.
     expect(await createFight(desk, 'ann', fight)).toEqual({ ok: true, id, seq: 1 });
     desk.at.now += 2 * DAY;
     await tendFights(desk);
@@ -100,7 +100,7 @@ describe('the row', () => {
     expect(await notes()).toEqual([]);
   });
 
-  it('whose object is silent or lost says so', async () => {
+  it('whose object does not answer or is lost reports that', async () => {
     const id = await begin(desk);
     const down = { ...desk, fights: silent };
     expect(await fightFor(down, 'ann', id)).toMatchObject({ ok: false, reason: 'unavailable' });
@@ -117,8 +117,8 @@ describe('the row', () => {
   });
 });
 
-describe('what goes', () => {
-  it('goes for good after 30 days, with its object, and others stay', async () => {
+describe('a deleted fight', () => {
+  it('is removed for good after 30 days together with its object, and others stay', async () => {
     const [gone, kept] = [await begin(desk, { events: [note('x')] }), await begin(desk)];
     await removeFight(desk, 'ann', gone);
     desk.at.now += 30 * DAY;
@@ -126,7 +126,7 @@ describe('what goes', () => {
     expect(await objectOf(gone).read('ann', null)).not.toBeNull();
     desk.at.now += 1;
     await tendFights(desk);
-    // The note is of the moment at which the row went, which is later than this test's.
+    // The removal was noted at the real time of the deletion, which is later than the test's clock.
     desk.at.now = Date.now() + 10_000;
     await tendFights(desk);
     expect(await objectOf(gone).read('ann', null)).toBeNull();
@@ -135,7 +135,7 @@ describe('what goes', () => {
     expect(await notes()).toEqual([]);
   });
 
-  it('is tried again, later each time, until the object answers', async () => {
+  it('is retried at growing intervals until its object answers', async () => {
     const id = await begin(desk, { events: [note('x')] });
     await env.DB.prepare('delete from fights').run();
     desk.at.now = Date.now() + 10_000;
@@ -145,14 +145,14 @@ describe('what goes', () => {
       await tendFights(down);
       const [note] = await notes();
       pauses.push((Number(note?.due_at) - desk.at.now) / 60_000);
-      // Nobody asks before its time.
+      // There is no retry before its time.
       await tendFights(down);
       expect(await notes()).toEqual([note]);
       desk.at.now = Number(note?.due_at);
     }
     expect(pauses.slice(0, 4)).toEqual([1, 2, 4, 8]);
     expect(pauses.at(-1)).toBe(24 * 60);
-    // Meanwhile its id cannot be begun again.
+    // In the meantime its id cannot be used for a new fight.
     const again = { id, name: 'Again', edition: '2014' } as const;
     expect(await createFight(desk, 'ann', again)).toMatchObject({ reason: 'taken' });
     await tendFights(desk);
@@ -160,7 +160,7 @@ describe('what goes', () => {
     expect(await notes()).toEqual([]);
   });
 
-  it('ends at once with the account, and not with the next round of the schedule', async () => {
+  it('is removed at once with the account, not at the next schedule run', async () => {
     const id = await begin(desk, { events: [note('x')] });
     const behind: Promise<unknown>[] = [];
     const services = {
@@ -174,7 +174,7 @@ describe('what goes', () => {
     expect((await notes()).map(({ name }) => name)).toEqual([id]);
   });
 
-  it('goes with the account, noted in the very batch that deletes it', async () => {
+  it('is noted for removal in the same batch that deletes the account', async () => {
     const [one, two] = [await begin(desk, { events: [note('x')] }), await begin(desk)];
     await removeFight(desk, 'ann', two);
     const made = await createFight(desk, 'ben', { name: 'Ben’s', edition: '2014' });

@@ -14,7 +14,7 @@ export async function notes() {
   return (await env.DB.prepare(query).all()).results;
 }
 
-/** A person's fights by rows alone, as when they were made long ago. */
+/** Inserts rows of fights of a user without objects, as if made long ago. */
 export function fill(count: number, away: number | null = null, userId = 'ann') {
   const query = `insert into fights (id, user_id, name, edition, created_at, updated_at, deleted_at)
     select ?3 || value, ?2, 'Old', '2014', 0, 0, ?4 from json_each(?1)`;
@@ -30,7 +30,7 @@ export const silent: Objects = {
   follow: () => Promise.reject(new Error('No answer.')),
 };
 
-/** A desk whose database fails at statements like this. */
+/** Services whose database fails at statements that match the pattern. */
 export function failingAt(desk: Desk, pattern: RegExp): Desk {
   const d1 = new Proxy(env.DB, {
     get(target, name) {

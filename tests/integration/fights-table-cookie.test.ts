@@ -15,14 +15,14 @@ const sealer = createSealer(`test:${'7'.repeat(64)}`);
 const CODES = Array.from({ length: 10 }, (_, at) => `KXMR37HWQ${'AFHJKMNPQR'[at]}`);
 const [FIRST = '', SECOND = ''] = CODES;
 
-/** The request of a browser that keeps this cookie. */
+/** A request with this cookie. */
 async function carrying(cookie: TableCookie, by = sealer) {
   const line = await tableCookie(cookie, by, NOW);
   return { headers: new Headers({ Cookie: line.split(';')[0] ?? '' }) };
 }
 
-describe('the cookie of a device at a table', () => {
-  it('is unreadable, the server’s alone, and comes back as it was', async () => {
+describe('the cookie of a player’s device', () => {
+  it('is sealed, is HttpOnly, and is read back unchanged', async () => {
     const cookie = withCode(withCode(null, FIRST), SECOND);
     expect(cookie.codes).toEqual([SECOND, FIRST]);
     expect(cookie.device).toMatch(/^[\w-]{22}$/);
@@ -37,7 +37,7 @@ describe('the cookie of a device at a table', () => {
     expect(await readTableCookie(await carrying(cookie), sealer, NOW)).toEqual(cookie);
   });
 
-  it('remembers the last eight codes, and keeps the name of the device', () => {
+  it('remembers the last eight codes, and keeps the device’s name', () => {
     let cookie = withCode(null, FIRST);
     const { device } = cookie;
     for (const code of [...CODES, SECOND]) cookie = withCode(cookie, code);
@@ -47,7 +47,7 @@ describe('the cookie of a device at a table', () => {
     expect(withCode(null, FIRST).device).not.toBe(device);
   });
 
-  it('is nothing when it is forged, foreign, broken or too old', async () => {
+  it('is ignored when it is forged, foreign, malformed or too old', async () => {
     const cookie = withCode(null, FIRST);
     const foreign = createSealer(`test:${'8'.repeat(64)}`);
     expect(await readTableCookie({ headers: new Headers() }, sealer, NOW)).toBeNull();
@@ -62,8 +62,8 @@ describe('the cookie of a device at a table', () => {
   });
 });
 
-describe('the code in an address', () => {
-  it('is read however the address is spelled', () => {
+describe('the code in a URL', () => {
+  it('is read however the URL is written', () => {
     for (const path of [
       ...['/table/KXMR37HWQF', '/join/kxmr3-7hwqf', '/TABLE/kxmr37hwqf/live'],
       ...['/table/KXMR37HWQF.data', '/table/%4bXMR3%207HWQF/'],
@@ -76,8 +76,8 @@ describe('the code in an address', () => {
   });
 });
 
-describe('a try of a code', () => {
-  /** A limit that counts what is asked of it. */
+describe('entering a code', () => {
+  /** A rate limit that counts its calls. */
   function counting(most: number) {
     const counts = new Map<string, number>();
     const limit = async ({ key }: { key: string }) => {
@@ -95,7 +95,7 @@ describe('a try of a code', () => {
     return { tight, wide, ask };
   }
 
-  it('is a guess and counts against the address, a right one like any other', async () => {
+  it('counts as a guess against the client address, whether right or wrong', async () => {
     const { ask, tight, wide } = door();
     const answers = [];
     for (const code of [null, SECOND, CODES[2] ?? '', FIRST]) answers.push(await ask(code, 'a'));
@@ -105,7 +105,7 @@ describe('a try of a code', () => {
     expect(wide.counts.size).toBe(0);
   });
 
-  it('with a code that the device has opened counts against the device alone', async () => {
+  it('that the device has opened before counts against the device only', async () => {
     const { ask, tight } = door();
     const cookie = withCode(null, FIRST);
     const { headers } = await carrying(cookie);
@@ -115,7 +115,7 @@ describe('a try of a code', () => {
     expect(answers).toEqual([true, true, true, true, true, false]);
     expect(await ask(FIRST, 'a', other.headers)).toBe(true);
     expect(tight.counts.size).toBe(0);
-    // What it has not opened is a guess for it, too.
+    // A code that it has not opened is a guess for the device, too.
     for (let at = 0; at < 3; at += 1) expect(await ask(SECOND, 'a', headers)).toBe(true);
     expect(await ask(SECOND, 'a', headers)).toBe(false);
     expect(await ask(null, 'a', headers)).toBe(false);

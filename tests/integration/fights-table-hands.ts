@@ -10,14 +10,14 @@ import { append, fight } from './fights-one';
 export const CODE = 'ACDEFHJKLM';
 const HOUR = 60 * 60 * 1000;
 
-/** A hero of the party, by name alone. */
+/** A character of the party with a name and default values. */
 export const hero = (id: string, name: string) =>
   goblin(id, {
     side: 'party',
     sheet: { ...goblin(id).sheet, name, maximum: 30, deathSaves: true },
   });
 
-/** The table of the fight “one” as Ann has opened it: Mira, Tobin and two goblins, one of them hidden. */
+/** Opens the players' page of the fight “one” of Ann's, with Mira, Tobin and two goblins, one of them hidden. */
 export async function openTableOne(): Promise<void> {
   const seeds = [
     hero('mira', 'Mira'),
@@ -29,7 +29,7 @@ export async function openTableOne(): Promise<void> {
   await fight().setCode('ann', CODE);
 }
 
-/** The fight begins: Mira, Tobin, the goblin, and whoever lurks. */
+/** Begins the fight with Mira, Tobin, the goblin and the hidden one. */
 export const begins = () =>
   append(
     event([
@@ -46,7 +46,7 @@ export const begins = () =>
     ]),
   );
 
-/** What a phone sees at this moment. */
+/** The view of a phone at present. */
 export const seen = (token: string | null = null, code = CODE) =>
   fight().table('ann', { code, token, now: NOW });
 
@@ -56,11 +56,11 @@ export function pressOf(intent: SeatIntent): SeatPress {
   return { v: 1, id: `press-${pressed}-of-a-phone`, intent };
 }
 
-/** A press of a phone. */
+/** A player's action from a phone. */
 export const press = (token: string, intent: SeatIntent, now = NOW) =>
   fight().tablePress('ann', { code: CODE, token, now }, pressOf(intent));
 
-/** The id by which phones know somebody. */
+/** The id that phones get for the combatant with this name. */
 export async function publicOf(name: string): Promise<string> {
   const view = await seen();
   const one = view?.rows.flatMap(({ ones }) => ones).find((each) => each.name === name);
@@ -68,7 +68,7 @@ export async function publicOf(name: string): Promise<string> {
   return one.id;
 }
 
-/** Gives a phone the seat of somebody, as the game master does. */
+/** Gives a phone the seat of a combatant, as the game master does. */
 export async function giveSeat(token: string, name: string): Promise<string> {
   const who = await publicOf(name);
   const asked = await press(token, { is: 'claim', who, name: 'Ann' });
@@ -80,7 +80,7 @@ export async function giveSeat(token: string, name: string): Promise<string> {
   return who;
 }
 
-/** A phone that is told what happens, with the view that it has of it. */
+/** Opens a phone's WebSocket; returns it with its current view. */
 export async function listen(
   token: string | null,
   { code = CODE, until = Date.now() + HOUR } = {},

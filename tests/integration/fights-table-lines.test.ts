@@ -11,8 +11,8 @@ beforeEach(async () => {
   await openTableOne();
 });
 
-describe('sockets of players', () => {
-  it('say no more than how far they are: whatever else they say ends them', async () => {
+describe('the WebSockets of players', () => {
+  it('accept only the phone’s sequence number: any other message closes them', async () => {
     const lies = [
       { v: 1, is: 'append', events: [note('lie')] },
       { v: 1, is: 'hello', seq: 0, role: 'gm' },
@@ -32,7 +32,7 @@ describe('sockets of players', () => {
     await append(note('the fight goes on'));
   });
 
-  it('are so many, and leave room for the game master', async () => {
+  it('are limited in number, and leave room for the game master', async () => {
     const all: Awaited<ReturnType<typeof listen>>[] = [];
     for (let at = 0; at < LIVE_LIMITS.ofUnknown; at += 1) all.push(await listen(null));
     for (let at = all.length; at < LIVE_LIMITS.ofPlayers; at += 1) {
@@ -58,14 +58,14 @@ describe('sockets of players', () => {
     for (const { socket } of all) socket.close();
   });
 
-  it('are so many of one phone, which takes no other’s', async () => {
+  it('are limited per phone, without affecting other phones', async () => {
     for (let at = 0; at < LIVE_LIMITS.ofPhone; at += 1) await listen('phone');
     const over = await listen('phone');
     expect(over.ends).toMatchObject([{ code: LIVE_ENDS.full[0] }]);
     expect((await listen('other')).view).not.toBeNull();
   });
 
-  it('are let go, the game master’s too, when the fight is put away', async () => {
+  it('are closed, the game master’s too, when the fight is deleted', async () => {
     const phone = await listen('phone');
     const answer = await env.FIGHTS.getByName('one').fetch(
       followerRequest({ owner: 'ann', by: 'ben', until: NOW * 2 }),
@@ -80,7 +80,7 @@ describe('sockets of players', () => {
     expect(await seen()).toBeNull();
   });
 
-  it('lose nothing when the object begins anew', async () => {
+  it('miss nothing when the object restarts', async () => {
     const phone = await listen('phone');
     await restart('one');
     await expect.poll(() => phone.ends.length).toBe(1);
@@ -89,12 +89,12 @@ describe('sockets of players', () => {
   });
 });
 
-describe('pictures that are shown', () => {
+describe('handout pictures', () => {
   const bytes = new Uint8Array([1, 2, 3]);
   const keep = (id: string, at: number) =>
     fight().addPicture('ann', id, { type: 'image/png', bytes }, NOW + at);
 
-  it('are seen by those whom they are shown to, and only while they are', async () => {
+  it('are visible to those they are shown to, and only as long as they are shown', async () => {
     await keep('map', 0);
     const at = { code: CODE, token: 'phone', now: NOW };
     expect(await fight().tablePicture('ann', at, 'map')).toBeNull();
@@ -113,7 +113,7 @@ describe('pictures that are shown', () => {
     expect(await fight().tablePicture('ben', null, 'map')).toBeNull();
   });
 
-  it('are so many, and what is shown outlasts what is not', async () => {
+  it('are limited in number, and a shown picture is kept longer than others', async () => {
     await keep('map', 0);
     await append(event([{ do: 'handout', id: 'h', to: null, text: '', picture: 'map' }]));
     for (let at = 1; at <= 15; at += 1) await keep(`other-${at}`, at);

@@ -21,8 +21,8 @@ beforeEach(async () => {
   await openTableOne();
 });
 
-describe('the players’ table', () => {
-  it('opens by its code alone, and never again by one before', async () => {
+describe('the players’ page', () => {
+  it('opens by its current code only', async () => {
     expect(await seen()).toMatchObject({ v: 1, round: 0, seat: { is: 'none' } });
     expect(await seen(null, 'ACDEFHJKLN')).toBeNull();
     expect(await fight().table('ben', { code: CODE, token: null, now: NOW })).toBeNull();
@@ -34,7 +34,7 @@ describe('the players’ table', () => {
     expect(await fight().setCode('ben', CODE)).toBeNull();
   });
 
-  it('lets go of everybody who came by a code that is none any more', async () => {
+  it('disconnects everyone when the code is no longer valid', async () => {
     const [one, two] = [await listen(null), await listen('phone')];
     await fight().setCode('ann', CODE);
     await append(note('still there'));
@@ -49,7 +49,7 @@ describe('the players’ table', () => {
     expect((await env.FIGHTS.getByName('one').fetch(asked)).status).toBe(404);
   });
 
-  it('tells each phone what it may see, as it happens, and says nothing of what it may not', async () => {
+  it('sends each phone what it may see as it happens, and nothing else', async () => {
     const watcher = await listen(null);
     const read = await fight().read('ann', null);
     expect(read?.events.length).toBe(1);
@@ -67,7 +67,7 @@ describe('the players’ table', () => {
     expect({ ...watcher.view, turn: null }).toEqual({ ...(await seen()), turn: null });
   });
 
-  it('gives a seat that was asked for, which only its phone has', async () => {
+  it('gives a requested seat to its phone only', async () => {
     const [phone, other] = [await listen('phone'), await listen('other')];
     await giveSeat('phone', 'Mira');
     await expect
@@ -83,7 +83,7 @@ describe('the players’ table', () => {
     await expect.poll(() => phone.view?.seat.is).toBe('none');
   });
 
-  it('tells nothing of turns that nobody sees, not even how long they take', async () => {
+  it('sends nothing about turns of hidden combatants, not even their duration', async () => {
     await begins();
     const turn = (to: string, from: string) =>
       append(
@@ -101,7 +101,7 @@ describe('the players’ table', () => {
     expect(watcher.heard).toHaveLength(1);
   });
 
-  it('tells a phone all anew when it gets up, whatever the others were told', async () => {
+  it('sends a phone its whole view again when it leaves its seat', async () => {
     const [phone, watcher] = [await listen('phone'), await listen(null)];
     await giveSeat('phone', 'Mira');
     await append(event([{ do: 'handout', id: 'h', to: 'mira', text: 'PRIVATE', picture: null }]));
@@ -117,8 +117,8 @@ describe('the players’ table', () => {
   });
 });
 
-describe('a press of a seat', () => {
-  it('is an event of the seat, once however often it arrives, and shown to all', async () => {
+describe('a player’s action', () => {
+  it('is an event of the seat, stored once however often it is sent, and visible to all', async () => {
     const who = await giveSeat('phone', 'Mira');
     const watcher = await listen(null);
     const one = pressOf({ is: 'hurt', who, amount: 7, type: null });
@@ -139,7 +139,7 @@ describe('a press of a seat', () => {
     await expect.poll(() => watcher.heard.length + watcher.ends.length).toBeGreaterThan(1);
   });
 
-  it('is refused without a seat, for another’s character, and from a phone whose seat was taken back', async () => {
+  it('is refused without a seat, for another character, and after the seat was taken back', async () => {
     const mira = await publicOf('Mira');
     const hurts = { is: 'hurt', who: mira, amount: 7, type: null } as const;
     expect(await press('phone', hurts)).toEqual({
@@ -155,7 +155,7 @@ describe('a press of a seat', () => {
     ).toBe(false);
   });
 
-  it('can be taken back by its seat and by the game master, and by no other seat', async () => {
+  it('can be undone by its seat and by the game master, but not by another seat', async () => {
     const mira = await giveSeat('phone', 'Mira');
     const tobin = await giveSeat('other', 'Tobin');
     await press('phone', { is: 'hurt', who: mira, amount: 7, type: null });
@@ -169,7 +169,7 @@ describe('a press of a seat', () => {
     expect(await seen('other')).toMatchObject({ seat: { ones: [{ hitPoints: 30 }] } });
   });
 
-  it('is one of so many a minute', async () => {
+  it('is limited per minute', async () => {
     const who = await giveSeat('phone', 'Mira');
     const answers = [];
     for (let at = 0; at < 70; at += 1)
@@ -181,7 +181,7 @@ describe('a press of a seat', () => {
     });
   });
 
-  it('of strangers who ask for seats leaves the seats that were given, and the log', async () => {
+  it('of strangers who claim seats affects neither the given seats nor the log', async () => {
     await giveSeat('phone', 'Mira');
     const who = await publicOf('Tobin');
     const before = (await whole()).seq;
@@ -191,7 +191,7 @@ describe('a press of a seat', () => {
     expect((await seen('phone'))?.seat.is).toBe('seated');
     expect((await seen('stranger-0'))?.seat.is).toBe('asked');
     expect(await press('stranger-99', wish)).toMatchObject({ ok: false });
-    // Asked for again it is the same wish, and no line of the log.
+    // The same claim again is the same event, and adds nothing to the log.
     const { seq } = await whole();
     const later = NOW + 61_000;
     expect(await press('stranger-0', wish, later)).toMatchObject({ ok: true });
@@ -202,7 +202,7 @@ describe('a press of a seat', () => {
     expect((await whole()).seq - seq).toBeLessThanOrEqual(6);
   });
 
-  it('takes nothing back that was done in a seat before', async () => {
+  it('cannot undo what was done in an earlier seat', async () => {
     const mira = await giveSeat('phone', 'Mira');
     await press('phone', { is: 'hurt', who: mira, amount: 9, type: null });
     await press('phone', { is: 'leave' });
@@ -227,12 +227,12 @@ describe('a press of a seat', () => {
   });
 });
 
-describe('the turn’s time', () => {
-  it('goes by the server’s clock, stands still in a pause, and is nobody’s before the fight', async () => {
+describe('the time of a turn', () => {
+  it('is measured by the server’s clock, stops in a pause, and is empty before the fight', async () => {
     const elapsed = async (now: number) =>
       (await fight().table('ann', { code: CODE, token: null, now }))?.turn.elapsed;
     expect(await elapsed(NOW)).toBeNull();
-    // The device that begins is wrong by a day.
+    // The clock of the device that begins is wrong by a day.
     await append({
       ...event([
         { do: 'initiative', counts: [{ row: 'mira', count: 9, dice: [], mode: 'roll' }] },

@@ -19,14 +19,14 @@ import { append, appendAll, fight, ids, openOne, whole } from './fights-one';
 
 beforeEach(openOne);
 
-describe('many at once', () => {
-  it('two writers whose entries cross come to one order, none lost and none twice', async () => {
+describe('concurrent requests', () => {
+  it('two senders with overlapping batches get one order, without lost or repeated events', async () => {
     const of = (by: string) => Array.from({ length: 60 }, (_, at) => note(`${by} ${at}`));
     const [anns, cleos] = [of('ann'), of('cleo')];
     const numbers = new Map<string, number>();
     const write = async (by: string, events: FightEvent[]) => {
       for (let at = 0; at < events.length; at += 3) {
-        // Each sends what it sent before once more, as after a lost answer.
+        // Each batch repeats events of the previous one, as after a lost response.
         const some = events.slice(Math.max(0, at - 2), at + 3);
         const sent = await fight().append('ann', by, some, NOW);
         for (const { id, seq } of sent?.accepted ?? []) {
@@ -46,7 +46,7 @@ describe('many at once', () => {
     }
   });
 
-  it('a hundred a second are taken, each for itself', async () => {
+  it('hundreds of concurrent requests are all accepted', async () => {
     const events = Array.from({ length: 300 }, (_, at) => note(`${at}`));
     const sent = await Promise.all(events.map((one) => append(one)));
     expect(new Set(sent.map((one) => one?.accepted[0]?.seq)).size).toBe(300);
@@ -62,7 +62,7 @@ describe('when the object’s storage fails', () => {
   ] as const;
 
   it.each(steps)(
-    'at %s, nothing of what was sent is kept, and it can be sent again',
+    'at %s, nothing of the request is stored, and it can be sent again',
     async (_, when) => {
       const events = Array.from({ length: 2 * KEPT_EVERY }, (_, at) => named(`Name ${at}`));
       await appendAll(events.slice(0, 200));
@@ -82,7 +82,7 @@ describe('when the object’s storage fails', () => {
     },
   );
 
-  it('at an undo of long ago, the fight stands as it stood', async () => {
+  it('at the undo of an old event, the fight’s state stays unchanged', async () => {
     const joined = joins(goblin('g'));
     await append(joined);
     await appendAll(Array.from({ length: 2 * KEPT_EVERY }, () => note('')));
@@ -96,8 +96,8 @@ describe('when the object’s storage fails', () => {
   });
 });
 
-describe('what the object sees to by itself', () => {
-  it('is that its row follows, when nobody else has seen to it', async () => {
+describe('background work of the object', () => {
+  it('updates the fight’s row when no request has updated it', async () => {
     await env.DB.prepare(
       "insert into fights (id, user_id, name, edition, created_at, updated_at) values ('one', 'ann', 'Old', '2014', 0, 0)",
     ).run();

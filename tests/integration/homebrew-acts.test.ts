@@ -40,27 +40,24 @@ beforeEach(async () => {
   }
 });
 
-describe('several creatures at once', () => {
+describe('actions on several creatures', () => {
   it.each([
     ...(['move', 'tag', 'untag', 'party', 'put-away'] as const).map(
       (kind) => [kind, actStatement(kind), ['ann', 'x']] as const,
     ),
     ['replace', OVERWRITE, ['[]', 'ann', 1, null]] as const,
-  ])(
-    'are looked up by their ids, and what is to be done is read once: %s',
-    async (_, sql, values) => {
-      const { results } = await env.DB.prepare(`explain query plan ${sql}`)
-        .bind(...values)
-        .all<{ detail: string }>();
-      const steps = results.map(({ detail }) => detail);
-      expect(steps.some((step) => /^SEARCH (c|homebrew_creatures) .*\(id=\?\)/.test(step))).toBe(
-        true,
-      );
-      expect(steps.filter((step) => /homebrew_creatures_by_user/.test(step))).toEqual([]);
-    },
-  );
+  ])('find the creatures by their ids, and read the arguments once: %s', async (_, sql, values) => {
+    const { results } = await env.DB.prepare(`explain query plan ${sql}`)
+      .bind(...values)
+      .all<{ detail: string }>();
+    const steps = results.map(({ detail }) => detail);
+    expect(steps.some((step) => /^SEARCH (c|homebrew_creatures) .*\(id=\?\)/.test(step))).toBe(
+      true,
+    );
+    expect(steps.filter((step) => /homebrew_creatures_by_user/.test(step))).toEqual([]);
+  });
 
-  it('are moved, and lie where they lay when that is taken back', async () => {
+  it('move them, and the undo returns each to its folder', async () => {
     const before = await places();
     const { id, count } = await done(ids, { kind: 'move', to: 'Fen' });
     expect(count).toBe(2);
@@ -72,7 +69,7 @@ describe('several creatures at once', () => {
     expect(await takeBack(desk, 'ann', id)).toBe(0);
   });
 
-  it('are tagged and untagged, up to twelve tags, and as before when that is taken back', async () => {
+  it('add and remove tags, up to twelve, and can be undone', async () => {
     const before = await places();
     const tagged = await done(ids, { kind: 'tag', to: 'bog' });
     expect(tagged.count).toBe(1);
@@ -88,7 +85,7 @@ describe('several creatures at once', () => {
     expect((await places()).map(([, , tags]) => tags.length)).toEqual([12, 12, 12]);
   });
 
-  it('are put away and brought back together, the address of each with it', async () => {
+  it('delete and restore them together, with their ids', async () => {
     const own = (await openedBy('ann', String(ids[0]))).listed.ownId;
     const { id } = await done(ids, { kind: 'put-away' });
     expect((await foundBy('ann', '', 10)).names).toEqual([]);
@@ -97,14 +94,14 @@ describe('several creatures at once', () => {
     expect((await openedBy('ann', String(ids[0]))).listed.ownId).toBe(own);
   });
 
-  it('are no conflict for a page that is open on one of them', async () => {
+  it('cause no conflict for a page that has one of them open', async () => {
     await done(ids, { kind: 'move', to: 'Fen' });
     const target = { id: String(ids[1]), version: 1 };
     expect(await replaceCreature(desk, 'ann', target, brewed({ name: 'B' }))).toEqual({ ok: true });
     expect((await openedBy('ann', String(ids[1]))).listed.folder).toBe('Fen');
   });
 
-  it('are nobody else’s to change', async () => {
+  it('do not affect creatures of other users', async () => {
     const theirs = await keptOne({ name: 'Theirs' }, 'ben');
     const before = await places();
     for (const act of [
@@ -121,7 +118,7 @@ describe('several creatures at once', () => {
     expect((await places('ben')).map(([, folder]) => folder)).toEqual(['']);
   });
 
-  it('are taken back only where they still are as the act left them', async () => {
+  it('are undone only for creatures that are unchanged since', async () => {
     const first = await done(ids, { kind: 'move', to: 'One' });
     await env.DB.prepare("update homebrew_creatures set folder = 'By hand' where id = ?1")
       .bind(ids[0])
@@ -130,7 +127,7 @@ describe('several creatures at once', () => {
     expect((await places()).map(([, folder]) => folder)).toEqual(['By hand', '', 'Crypt']);
   });
 
-  it('are shown to a party of theirs, and to no other', async () => {
+  it('share them with a party of their owner, and with no other', async () => {
     await env.DB.prepare(
       `insert into parties (id, user_id, name, code, created_at, updated_at)
        values ('ours', 'ann', 'Ours', 'c1', 0, 0), ('others', 'ben', 'Others', 'c2', 0, 0)`,

@@ -9,19 +9,19 @@ import {
 import { madeUp } from './compendium-files';
 import { store } from './kept-rows';
 
-/** A morning, and what keeps creatures from then on; `at.now` goes on when a test says so. */
+/** The start time and the services of the tests; `at.now` is the clock. */
 export const T0 = Date.UTC(2030, 0, 1);
 export const at = { now: T0 };
 export const desk = { ...store, clock: { now: () => at.now } };
 
-/** A creature of somebody's own. */
+/** A creature of a user's own. */
 export function brewed(fields: Record<string, unknown> & { name: string }): KeptCreature {
   const read = readMonsterRecord(madeUp({ source: 'Homebrew', ...fields }));
   if (!read.ok) throw new Error(read.problem);
   return newCreature(read.record);
 }
 
-/** Keeps one, and gives its id. */
+/** Saves a creature; returns its id. */
 export async function keptOne(
   fields: Record<string, unknown> & { name: string } = { name: 'Moss Troll' },
   userId = 'ann',
@@ -31,19 +31,19 @@ export async function keptOne(
   return id;
 }
 
-/** A creature opened by its owner; throws where there is none. */
+/** Opens a creature as its owner; throws if there is none. */
 export async function openedBy(userId: string, id: string) {
   const read = await openCreature(desk, userId, id);
   if (read === null || read === 'unread') throw new Error(String(read));
   return read;
 }
 
-/** How many rows a table has. */
+/** The number of rows in a table. */
 export async function countOf(table: string): Promise<number> {
   return (await env.DB.prepare(`select count(*) as n from ${table}`).first<number>('n')) ?? -1;
 }
 
-/** Saves a creature of Ann's under another name, so many milliseconds later. */
+/** Saves a creature of Ann's under another name, this many milliseconds later. */
 export async function saveAgain(id: string, name: string, after: number) {
   at.now += after;
   const { listed } = await openedBy('ann', id);
@@ -52,7 +52,7 @@ export async function saveAgain(id: string, name: string, after: number) {
   if (!done.ok) throw new Error(done.reason);
 }
 
-/** So many creatures, as rows alone. */
+/** Inserts this many creatures as rows only. */
 export function fillShelf(count: number, deletedAt: number | null = null, prefix = 'e') {
   return env.DB.prepare(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)

@@ -13,8 +13,8 @@ beforeEach(async () => {
   await addPeople('ann', 'ben');
 });
 
-describe('taking an import', () => {
-  it('keeps all of it as one batch that lookups find, and one press takes it back', async () => {
+describe('confirming an import', () => {
+  it('saves everything as one batch that searches find, and one action undoes it', async () => {
     const id = await brought(fileOf('Moss Troll', 'Fen Hag'));
     expect(await press(id)).toEqual({ ok: true });
     expect(await names()).toEqual(['Fen Hag', 'Moss Troll']);
@@ -26,7 +26,7 @@ describe('taking an import', () => {
     expect(await opened(id)).toMatchObject({ state: 'undone', told: { putAway: 2, putBack: 0 } });
   });
 
-  it('pressed twice at once keeps it once', async () => {
+  it('twice at the same time saves it once', async () => {
     const id = await brought(fileOf('Moss Troll', 'Fen Hag'));
     expect(await Promise.all([press(id), press(id), press(id)])).toEqual(
       Array(3).fill({ ok: true }),
@@ -36,7 +36,7 @@ describe('taking an import', () => {
     expect(await names()).toHaveLength(2);
   });
 
-  it('keeps all or nothing where there is no room, and can be pressed again when there is', async () => {
+  it('saves all or nothing when there is no room, and can be repeated when there is', async () => {
     await fillShelf(CREATURE_LIMITS.most - 1);
     const id = await brought(fileOf('Moss Troll', 'Fen Hag'));
     expect(await press(id)).toEqual({ ok: false, reason: 'most' });
@@ -49,12 +49,12 @@ describe('taking an import', () => {
     expect(lying).toBe(CREATURE_LIMITS.most);
   });
 
-  it('goes on where the line broke after the new ones were kept', async () => {
+  it('continues after an interruption between its steps', async () => {
     await keptOne({ name: 'Moss Troll', notes: 'before' });
     const id = await brought(fileOf('Moss Troll'));
     const two = await brought(fileOf('Fen Hag', 'Moss Troll'));
     await press(id, 'leave');
-    // As if the first step alone had been done.
+    // Simulates that only the first step was done.
     await env.DB.prepare("update homebrew_imports set state = 'taking' where id = ?1")
       .bind(two)
       .run();
@@ -63,7 +63,7 @@ describe('taking an import', () => {
     expect(await names()).toEqual(['Fen Hag', 'Moss Troll']);
   });
 
-  it('says that nothing is ticked when all is there already word for word', async () => {
+  it('reports that nothing is selected when everything exists unchanged', async () => {
     const id = await brought(fileOf('Moss Troll'));
     await press(id);
     const again = await brought(fileOf('Moss Troll'));
@@ -72,8 +72,8 @@ describe('taking an import', () => {
   });
 });
 
-describe('taking along', () => {
-  it('gives a person’s own creatures in the order asked, of a folder, or all; never another’s, nor what is put away', async () => {
+describe('exporting creatures', () => {
+  it('returns the user’s own in the requested order, of a folder or all; never those of others or deleted ones', async () => {
     const troll = await keptOne({ name: 'Moss Troll' });
     const hag = await keptOne({ name: 'Fen Hag' });
     const theirs = await keptOne({ name: 'Ben’s Own' }, 'ben');

@@ -27,8 +27,8 @@ beforeEach(async () => {
   await addPeople('ann', 'ben');
 });
 
-describe('a creature that is kept', () => {
-  it('opens as it was, and every lookup of its owner finds it, and nobody else’s', async () => {
+describe('a saved creature', () => {
+  it('opens as it was saved, and is found by its owner in every search, and by nobody else', async () => {
     const id = await keptOne({ name: 'Moss Troll', cr: 5 });
     const { kept, listed } = await openedBy('ann', id);
     expect(kept).toEqual(brewed({ name: 'Moss Troll', cr: 5 }));
@@ -42,13 +42,13 @@ describe('a creature that is kept', () => {
     expect(pool.map(({ id: one }) => one)).toContain(listed.ownId);
   });
 
-  it('may have the name of another, and both are found', async () => {
+  it('may have the same name as another, and both are found', async () => {
     await keptOne();
     await keptOne();
     expect((await foundBy('ann', 'q=moss', 10)).names).toEqual(['Moss Troll', 'Moss Troll']);
   });
 
-  it('is nobody else’s to open, list, change, share, copy or put away', async () => {
+  it('cannot be opened, listed, changed, shared, copied or deleted by another user', async () => {
     const id = await keptOne();
     expect(await openCreature(desk, 'ben', id)).toBeNull();
     expect((await listCreatures(desk.db, 'ben')).items).toEqual([]);
@@ -66,7 +66,7 @@ describe('a creature that is kept', () => {
     expect((await foundBy('ann', 'q=moss', 10)).names).toEqual(['Moss Troll']);
   });
 
-  it('is found as it was last saved, at the address that it had', async () => {
+  it('is found as it was last saved, with the same id', async () => {
     const id = await keptOne();
     const { ownId } = (await openedBy('ann', id)).listed;
     await saveAgain(id, 'Fen Troll', 1000);
@@ -75,7 +75,7 @@ describe('a creature that is kept', () => {
     expect((await monsterById(desk.db, ownId, 'ann'))?.record.name).toBe('Fen Troll');
   });
 
-  it('refuses the second of two who save over the same version, in the lookups too', async () => {
+  it('refuses the second of two saves from the same version, also in searches', async () => {
     const id = await keptOne();
     const target = { id, version: 1 };
     const both = await Promise.all(
@@ -87,7 +87,7 @@ describe('a creature that is kept', () => {
     expect((await foundBy('ann', '', 10)).names).toEqual([name]);
   });
 
-  it('is kept beside what another device saved, both found', async () => {
+  it('can be saved beside the version of another device, and both are found', async () => {
     const id = await keptOne();
     const versions = { mine: brewed({ name: 'Mine' }), theirs: brewed({ name: 'Theirs' }) };
     const target = { id, version: 1 };
@@ -101,7 +101,7 @@ describe('a creature that is kept', () => {
     expect((await foundBy('ann', '', 10)).names).toEqual(['Mine', 'Theirs']);
   });
 
-  it('that came with the site is from its owner’s book, under the license that it has', async () => {
+  it('copied from the site’s records has its owner as source, and keeps its license', async () => {
     const goblin = SRD_MONSTERS[0];
     if (!goblin) throw new Error('There is none.');
     const origin = { id: goblin.slug, name: goblin.name, credit: 'SRD 5.1, CC-BY-4.0' };
@@ -113,7 +113,7 @@ describe('a creature that is kept', () => {
     expect(kept.origin).toEqual(origin);
   });
 
-  it('keeps what is typed and no record yet beside the record that it was', async () => {
+  it('stores an incomplete draft beside its last valid record', async () => {
     const id = await keptOne();
     const kept = { ...brewed({ name: 'Moss Troll' }), draft: [['name', ''] as const] };
     await replaceCreature(desk, 'ann', { id, version: 1 }, kept);
@@ -124,7 +124,7 @@ describe('a creature that is kept', () => {
     expect(await openSharedCreature(desk, code)).toMatchObject({ kept: { draft: null } });
   });
 
-  it('that says too much is refused with a reason, and nothing is written', async () => {
+  it('with too much content is refused with a reason, and nothing is written', async () => {
     const field = (each: number) => [`field ${each}`, 'x'.repeat(8000)] as const;
     const draft = Array.from({ length: 20 }, (_, each) => field(each));
     const long = { ...brewed({ name: 'Long' }), draft };
@@ -150,7 +150,7 @@ describe('a creature that is kept', () => {
 });
 
 describe('a shared creature', () => {
-  it('opens by its code until that is closed, and by no other', async () => {
+  it('opens by its code until sharing stops, and by no other code', async () => {
     const id = await keptOne();
     expect(await openSharedCreature(desk, (await openedBy('ann', id)).code)).toBeNull();
     const code = String(await shareCreature(desk, 'ann', id));
@@ -163,7 +163,7 @@ describe('a shared creature', () => {
   });
 });
 
-it('goes with the account, and its history and its place in lookups with it', async () => {
+it('is deleted with the account, including its history and search entries', async () => {
   await saveAgain(await keptOne(), 'Later', 30_000);
   await env.DB.prepare("delete from users where id = 'ann'").run();
   for (const table of ['homebrew_creatures', 'homebrew_history', 'own_monsters']) {

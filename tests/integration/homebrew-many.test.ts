@@ -24,8 +24,8 @@ beforeEach(async () => {
   await addPeople('ann', 'ben');
 });
 
-describe('how many there may be', () => {
-  it('is 2,000, and 2,500 with those put away, one by one or many at once', async () => {
+describe('the number of creatures', () => {
+  it('is limited to 2,000, and 2,500 with deleted ones, whether saved singly or in batches', async () => {
     await fillShelf(CREATURE_LIMITS.most - 1);
     const two = ['A', 'B'].map((name) => ({ kept: brewed({ name }) }));
     const full = { ok: false, reason: 'most' };
@@ -43,7 +43,7 @@ describe('how many there may be', () => {
     expect((await foundBy('ann', '', 10)).names).toEqual([]);
   });
 
-  it('is kept to by batches that come at the same moment', async () => {
+  it('is not exceeded by concurrent batches', async () => {
     await fillShelf(CREATURE_LIMITS.most - 3);
     const two = ['A', 'B'].map((name) => ({ kept: brewed({ name }) }));
     const done = await Promise.all(
@@ -54,8 +54,8 @@ describe('how many there may be', () => {
   });
 });
 
-describe('several kept at once', () => {
-  it('are all there, found, and open whole; the same batch again is refused', async () => {
+describe('a batch of creatures', () => {
+  it('is saved, found, and opens completely; the same batch again is refused', async () => {
     const many = Array.from({ length: 120 }, (_, each) => ({
       ...{ kept: brewed({ name: `Mote ${each}` }), folder: 'Swarm', tags: ['mote'] },
     }));
@@ -75,7 +75,7 @@ describe('several kept at once', () => {
     });
   });
 
-  it('are taken back in one, but for what was changed since', async () => {
+  it('is undone in one action, except for creatures changed since', async () => {
     const many = ['A', 'B', 'C'].map((name) => ({ kept: brewed({ name }) }));
     const kept = await keepCreatures(desk, 'ann', many, { importId: 'i' });
     if (!kept.ok) throw new Error(kept.reason);
@@ -89,8 +89,8 @@ describe('several kept at once', () => {
   });
 });
 
-describe('the list', () => {
-  it('goes page by page through every sort without loss, by words, folder and tag', async () => {
+describe('the list of creatures', () => {
+  it('is paginated without loss in every order, with search words, folder and tag', async () => {
     const many = Array.from({ length: 25 }, (_, each) => ({
       kept: brewed({ name: `Mote ${each % 7}`, cr: each % 3 }),
       folder: each % 2 ? 'Odd' : '',

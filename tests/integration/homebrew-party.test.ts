@@ -17,7 +17,10 @@ let ownId = '';
 
 const run = (sql: string) => env.DB.prepare(sql).run();
 
-/** Whether somebody finds the creature: in the search, by its address, as a token, in encounters and what fills them. */
+/**
+ * Whether a user finds the creature: in the search, by its id, as a token, in the encounter search and in the encounter
+ * generator's pool.
+ */
 async function finds(who: string | null): Promise<boolean[]> {
   const { db } = desk;
   const pool = await poolFor(desk, '2014', who);
@@ -47,12 +50,12 @@ beforeEach(async () => {
   await doToCreatures(desk, 'ann', [id], { kind: 'party', to: 'table' });
 });
 
-it('is found by its owner and the people of the party, and by nobody else', async () => {
+it('is found by its owner and the party’s players, and by nobody else', async () => {
   for (const who of ['ann', 'ben', 'cat']) expect(await finds(who), who).toEqual(EVERYWHERE);
   for (const who of ['dan', null]) expect(await finds(who), String(who)).toEqual(NOWHERE);
 });
 
-it('is found as it was last saved, and not while it is put away', async () => {
+it('is found as it was last saved, and not while it is deleted', async () => {
   await replaceCreature(desk, 'ann', { id, version: 1 }, brewed({ name: 'Moss Hag' }));
   expect((await foundBy('ben', 'q=moss', 10)).names).toEqual(['Moss Hag']);
   await putAwayCreatures(desk, 'ann', [id]);
@@ -61,14 +64,14 @@ it('is found as it was last saved, and not while it is put away', async () => {
   expect(await finds('ben')).toEqual(EVERYWHERE);
 });
 
-it('is found no more by whoever leaves, nor by anybody once its owner has left', async () => {
+it('is no longer found by a player who has left, nor by anyone else once its owner has left', async () => {
   await run("delete from party_people where user_id = 'ben'");
   expect([await finds('ben'), await finds('cat')]).toEqual([NOWHERE, EVERYWHERE]);
   await run("delete from party_people where user_id = 'ann' and party_id = 'table'");
   expect([await finds('cat'), await finds('ann')]).toEqual([NOWHERE, EVERYWHERE]);
 });
 
-it('is found no more when the party is put away, and stays its owner’s when that is gone', async () => {
+it('is no longer shared when the party is deleted, and stays with its owner when the party is removed for good', async () => {
   await run("update parties set deleted_at = 1 where id = 'table'");
   expect([await finds('ben'), await finds('ann')]).toEqual([NOWHERE, EVERYWHERE]);
   await run("delete from parties where id = 'table'");
@@ -76,7 +79,7 @@ it('is found no more when the party is put away, and stays its owner’s when th
   expect((await openedBy('ann', id)).listed.partyId).toBeNull();
 });
 
-it('is found no more when its owner takes it back', async () => {
+it('is no longer found when its owner withdraws it', async () => {
   await doToCreatures(desk, 'ann', [id], { kind: 'party', to: null });
   expect([await finds('ben'), await finds('ann')]).toEqual([NOWHERE, EVERYWHERE]);
 });

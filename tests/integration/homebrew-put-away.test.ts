@@ -13,8 +13,8 @@ beforeEach(async () => {
   await addPeople('ann', 'ben');
 });
 
-describe('a creature put away', () => {
-  it('is in no lookup, comes back with the address that it had, and goes after 30 days', async () => {
+describe('a deleted creature', () => {
+  it('is not found, can be restored with the same id, and is removed after 30 days', async () => {
     const id = await keptOne();
     const { ownId } = (await openedBy('ann', id)).listed;
     expect(await putAwayCreatures(desk, 'ann', [id, 'none'])).toEqual([id]);
@@ -31,7 +31,7 @@ describe('a creature put away', () => {
     expect(await countOf('homebrew_creatures')).toBe(0);
   });
 
-  it('does not come back where there is no room', async () => {
+  it('cannot be restored without room', async () => {
     const id = await keptOne();
     await putAwayCreatures(desk, 'ann', [id]);
     await fillShelf(CREATURE_LIMITS.most);

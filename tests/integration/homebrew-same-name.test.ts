@@ -12,8 +12,8 @@ beforeEach(async () => {
   await addPeople('ann', 'ben');
 });
 
-describe('a creature that is there under the same name', () => {
-  it('stays beside the new one, or as it is', async () => {
+describe('an existing creature with the name of an imported one', () => {
+  it('can stay as it is, with or without the new one beside it', async () => {
     await keptOne({ name: 'Moss Troll', notes: 'mine' });
     const id = await brought(fileOf('Moss Troll'));
     expect(await press(id, 'leave')).toEqual({ ok: false, reason: 'none' });
@@ -21,7 +21,7 @@ describe('a creature that is there under the same name', () => {
     expect(await names()).toEqual(['Moss Troll', 'Moss Troll']);
   });
 
-  it('is replaced in its place, and is what it was when the batch is undone', async () => {
+  it('can be replaced, and is restored when the batch is undone', async () => {
     const mine = await keptOne({ name: 'Moss Troll', notes: 'mine' });
     const id = await brought(fileOf('Moss Troll', 'Fen Hag'));
     expect(await press(id, 'replace')).toEqual({ ok: true });
@@ -35,7 +35,7 @@ describe('a creature that is there under the same name', () => {
     expect((await opened(id)).told).toMatchObject({ putAway: 1, putBack: 1, stayed: [] });
   });
 
-  it('that was changed after the batch stays as it is when that is undone', async () => {
+  it('that was changed after the batch is left alone by the undo', async () => {
     const mine = await keptOne({ name: 'Moss Troll', notes: 'mine' });
     const id = await brought(fileOf('Moss Troll', 'Fen Hag'));
     await press(id, 'replace');
@@ -54,7 +54,7 @@ describe('a creature that is there under the same name', () => {
     });
   });
 
-  it('that was saved between the dry run and the press is not written over, and is named', async () => {
+  it('that was saved between the dry run and the confirmation is not overwritten, and is reported', async () => {
     const mine = await keptOne({ name: 'Moss Troll', notes: 'mine' });
     const id = await brought(fileOf('Moss Troll'));
     const waiting = await opened(id);
@@ -69,7 +69,7 @@ describe('a creature that is there under the same name', () => {
     expect((await opened(id)).told.refused).toEqual(['Moss Troll']);
   });
 
-  it('of another person is nobody’s business', async () => {
+  it('of another user is ignored', async () => {
     await keptOne({ name: 'Moss Troll' }, 'ben');
     const run = await dryRun(desk, 'ann', await opened(await brought(fileOf('Moss Troll'))));
     expect(run?.there.size).toBe(0);

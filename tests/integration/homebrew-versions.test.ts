@@ -15,8 +15,8 @@ beforeEach(async () => {
   await addPeople('ann', 'ben');
 });
 
-describe('what a creature was before', () => {
-  it('stays with its first version, and each that stood for half a minute', async () => {
+describe('the history of a creature', () => {
+  it('keeps the first version, and each that lasted half a minute', async () => {
     const id = await keptOne({ name: 'First' });
     await saveAgain(id, 'Second', 1000);
     await saveAgain(id, 'Third', 1000);
@@ -30,7 +30,7 @@ describe('what a creature was before', () => {
     expect(await formerCreature(desk.db, 'ann', id, 2)).toBeNull();
   });
 
-  it('stays however short it stood, where something is written over it that nobody typed', async () => {
+  it('keeps any version that is replaced by something other than typing', async () => {
     const id = await keptOne({ name: 'First' });
     await saveAgain(id, 'Second', 1000);
     await rememberVersion(desk.db, 'ben', { id, version: 2 });
@@ -39,19 +39,19 @@ describe('what a creature was before', () => {
     const names = async () => (await historyOf(desk.db, 'ann', id)).map(({ name }) => name);
     expect(await names()).toEqual(['First']);
     await rememberVersion(desk.db, 'ann', { id, version: 3 });
-    // It is none of the former ones while it stands.
+    // The current version is not part of the history.
     expect(await names()).toEqual(['First']);
     await saveAgain(id, 'Fourth', 1000);
     expect(await names()).toEqual(['Third', 'First']);
   });
 
-  it('stays every five minutes of steady typing', async () => {
+  it('keeps a version every five minutes during continuous typing', async () => {
     const id = await keptOne();
     for (let step = 0; step < 40; step += 1) await saveAgain(id, `Step ${step}`, 20_000);
     expect((await historyOf(desk.db, 'ann', id)).length).toBe(3);
   });
 
-  it('is thinned by age: a day whole, then one an hour, one a day, none after a year', async () => {
+  it('is thinned by age: all of one day, then one per hour, one per day, none after a year', async () => {
     const id = await keptOne();
     const row = `insert into homebrew_history (creature_id, version, user_id, name, body, bytes, cr, is_draft, saved_at)
       values (?1, ?2, 'ann', ?3, x'00', 1, 1, 0, ?4)`;
@@ -80,7 +80,7 @@ describe('what a creature was before', () => {
     expect(names).not.toContain('over a year');
   });
 
-  it('is at most 200 of one', async () => {
+  it('is limited to 200 versions per creature', async () => {
     const id = await keptOne();
     await env.DB.prepare(
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < 250)

@@ -20,8 +20,8 @@ beforeEach(async () => {
   await addPeople('ann', 'ben');
 });
 
-describe('what was brought along', () => {
-  it('waits for a day under a ticket of its own, for its person alone', async () => {
+describe('an uploaded import', () => {
+  it('waits for a day under its own id, for its user only', async () => {
     const text = fileOf('Moss Troll');
     const id = await brought(text);
     expect(await waitingText(store, 'ann', id)).toBe(text);
@@ -37,7 +37,7 @@ describe('what was brought along', () => {
     expect(await env.DB.prepare('select count(*) as n from homebrew_imports').first('n')).toBe(0);
   });
 
-  it('is read once, however often its page is opened, and another text by itself', async () => {
+  it('is parsed once, however often its page is opened; another text is parsed separately', async () => {
     const waiting = await opened(await brought(fileOf('Moss Troll')));
     const other = await opened(await brought(fileOf('Fen Troll')));
     const first = await dryRun(desk, 'ann', waiting);
@@ -48,7 +48,7 @@ describe('what was brought along', () => {
     expect(await dryRun(desk, 'ben', waiting)).toBeNull();
   });
 
-  it('lies in a file when it is large, and the file goes with its row', async () => {
+  it('is stored in a file when it is large, and the file is deleted with its row', async () => {
     let seed = 7;
     const noise = Array.from({ length: 200_000 }, () => {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -65,7 +65,7 @@ describe('what was brought along', () => {
     expect(await env.DB.prepare('select key from loose_files').first('key')).toBe(row?.body_key);
   });
 
-  it('lets go of the oldest when there are more than a few', async () => {
+  it('is deleted when there are more than a few newer ones', async () => {
     const ids: string[] = [];
     for (let count = 0; count < MOST_WAITING + 2; count += 1) {
       at.now += 1;

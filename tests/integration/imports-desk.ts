@@ -6,10 +6,10 @@ import { openDatabase } from '~/platform/database.server';
 import { createLog } from '~/platform/log';
 import { database, fileOf } from './compendium-files';
 
-/** What the runs of a test have logged. */
+/** The log lines of a test's schedule runs. */
 export const lines: string[] = [];
 
-/** A clock that a test moves on. */
+/** A clock that tests can advance. */
 export const clock = {
   at: 1_700_000_000_000,
   now: () => clock.at,
@@ -18,7 +18,7 @@ export const clock = {
   },
 };
 
-/** A file that lies in R2 and waits to be loaded; gives the job's id. */
+/** Stores a file in R2 with a waiting import job; returns the job's id. */
 export async function queue(
   file: string | readonly unknown[] | Uint8Array<ArrayBuffer>,
   facts: Partial<ImportJob> = {},
@@ -39,7 +39,7 @@ export async function queue(
   return id;
 }
 
-/** One run of the schedule, with a database of the test's own where it gives one. */
+/** Runs the import task of the schedule once, optionally with another database. */
 export async function run(budget?: RunBudget, d1: D1Database = env.DB): Promise<void> {
   clock.on(1);
   const log = createLog((line) => lines.push(line));
@@ -53,13 +53,13 @@ export async function job(id: string): Promise<ImportJob> {
   return found;
 }
 
-/** What counts of a job, in few words. */
+/** The state and the counts of a job. */
 export async function outcome(id: string) {
   const { state, added, changed, unchanged, rejected } = await job(id);
   return { state, added, changed, unchanged, rejected };
 }
 
-/** Begins to undo a job, as the page does. */
+/** Requests the undo of a job, as the page does. */
 export async function askUndo(id: string): Promise<void> {
   clock.on(1);
   await env.DB.prepare("update import_jobs set state = 'undoing', queued_at = ?2 where id = ?1")
@@ -67,7 +67,7 @@ export async function askUndo(id: string): Promise<void> {
     .run();
 }
 
-/** Everything that the shelves hold, without when it came. */
+/** All records in the database, without their timestamps. */
 export async function shelves(): Promise<unknown> {
   const results = await env.DB.batch([
     env.DB.prepare(
@@ -84,7 +84,7 @@ export async function shelves(): Promise<unknown> {
   return results.map(({ results: rows }) => rows);
 }
 
-/** A database that breaks at the so many-th batch of this process: before anything of it is written, or after all of it. */
+/** A database that fails at its n-th batch, either before anything is written or after everything is. */
 export function breakingDatabase(at: number, when: 'before' | 'after'): D1Database {
   let batches = 0;
   return new Proxy(env.DB, {

@@ -25,8 +25,8 @@ async function count(table: string): Promise<number> {
   return (await env.DB.prepare(`select count(*) as n from ${table}`).first<number>('n')) ?? -1;
 }
 
-describe('what an admin does to an import', () => {
-  it('is written in the log with it, and neither stands without the other', async () => {
+describe('an admin’s action on an import', () => {
+  it('and its audit entry are written together or not at all', async () => {
     const id = await queue(RECORDS);
     const both = await Promise.all([act(id, 'cancel'), act(id, 'cancel')]);
     expect(both.toSorted()).toEqual([false, true]);
@@ -39,7 +39,7 @@ describe('what an admin does to an import', () => {
     expect((await job(other)).state).toBe('waiting');
   });
 
-  it('is open for as many at once as there is room, and never for more', async () => {
+  it('opens as many uploads as there is room for, and never more', async () => {
     await addPeople('ann', 'bea', 'cid');
     const by = (userId: string) => ({ ...doer(), admin: { ...admin, userId } });
     const asked = (who: string) =>
@@ -48,14 +48,14 @@ describe('what an admin does to an import', () => {
       );
     const opened = async (who: string) =>
       (await Promise.all(asked(who))).filter((one) => one !== null).length;
-    // Nobody takes all the room.
+    // No admin can use all the room.
     expect([await opened('ann'), await opened('bea'), await opened('cid')]).toEqual([8, 8, 4]);
     expect(await openCall(database(), 'spells', doer())).toBeNull();
     expect(await count('audit_log')).toBe(0);
   });
 
-  it('tells the pages of imports apart, newest first', async () => {
-    // Some of one moment, also where a page ends: none of them is left out, or shown twice.
+  it('lists imports page by page, newest first', async () => {
+    // Several have the same timestamp, also at the end of a page: none may be skipped or repeated.
     const createdAt = 1_700_000_000_000;
     for (let at = 0; at < 25; at += 1) await queue(RECORDS, at % 2 === 0 ? { createdAt } : {});
     const first = await listJobs(database(), null);
@@ -65,8 +65,8 @@ describe('what an admin does to an import', () => {
   });
 });
 
-describe('what is kept of imports', () => {
-  it('lets go of files and journals beyond the last twenty, and of old ones', async () => {
+describe('old imports', () => {
+  it('lose their files and journals beyond the last twenty and after some time', async () => {
     const ids: string[] = [];
     for (let at = 0; at < 22; at += 1) {
       ids.push(await queue([madeUp({ name: 'One', xp: at }), madeUp({ name: `Only ${at}` })]));
@@ -95,7 +95,7 @@ describe('what is kept of imports', () => {
     expect(await count('import_jobs')).toBe(0);
   });
 
-  it('sweeps uploads that never came whole, and R2 forgets their parts', async () => {
+  it('that were never completely uploaded are removed, and so are their parts in R2', async () => {
     const opened = await openUpload(database(), doer(), { kind: 'spells', dryRun: false });
     if (!opened) throw new Error('There is room.');
     const upload = await env.FILES.createMultipartUpload(opened.objectKey);
@@ -108,7 +108,7 @@ describe('what is kept of imports', () => {
     await tidyJobs(desk());
     expect(await count('import_jobs')).toBe(0);
     await expect(upload.complete([part])).rejects.toThrow();
-    // One in parts may take a day, since its ticket does.
+    // An upload in parts may take a day, as its ticket is valid that long.
     const inParts = { kind: 'spells', dryRun: false, partBytes: 8, bytes: 20 } as const;
     await openUpload(database(), doer(), inParts);
     clock.on(UPLOAD_MS.whole + 1);
@@ -117,14 +117,14 @@ describe('what is kept of imports', () => {
     clock.on(UPLOAD_MS.parts);
     await tidyJobs(desk());
     expect(await count('import_jobs')).toBe(0);
-    // Somebody cancels one that is on its way: the list does not tell of what never came.
+    // A canceled upload that never arrived is not listed.
     const other = await openUpload(database(), doer(), { kind: 'spells', dryRun: false });
     expect(await act(other?.id ?? '', 'cancel')).toBe(true);
     expect((await job(other?.id ?? '')).state).toBe('canceled');
     expect((await listJobs(database(), null)).jobs).toEqual([]);
   });
 
-  it('keeps a job whose admin has gone, without a name', async () => {
+  it('keep their job without a name when the admin’s account is deleted', async () => {
     await env.DB.prepare('update import_jobs set admin_id = null').run();
     const id = await queue(RECORDS, { adminId: 'ann' });
     await env.DB.prepare("delete from users where id = 'ann'").run();

@@ -36,7 +36,7 @@ async function problemsOf(id: string) {
   return (await env.DB.prepare(query).bind(id).all()).results;
 }
 
-it('the least of a monster is loaded, found, and the same the second time', async () => {
+it('a monster with only the required fields is loaded, found, and unchanged when loaded again', async () => {
   expect(await loaded([HAG])).toMatchObject({ ...DONE, added: 1 });
   expect(await loaded([HAG])).toMatchObject({ ...DONE, unchanged: 1 });
   const found = await search('q=mire');
@@ -47,13 +47,13 @@ it('the least of a monster is loaded, found, and the same the second time', asyn
   expect((await monsterById(database(), 'hag.my-bog'))?.record.unknown).toContain('abilities');
 });
 
-it('another number in the least of a monster changes it, as long as nothing more is known', async () => {
+it('another value in a minimal monster changes it, as long as nothing more is known', async () => {
   await loaded([HAG]);
   expect(await loaded([{ ...HAG, hp: 30 }])).toMatchObject({ ...DONE, changed: 1 });
   expect((await monsterById(database(), 'hag.my-bog'))?.record.hp.average).toBe(30);
 });
 
-it('a short line never takes away what a whole record says', async () => {
+it('a short line never removes fields of a complete record', async () => {
   const [whole] = SRD_MONSTERS;
   if (!whole) throw new Error('There is no record.');
   await loaded([{ ...whole, source: 'My Bog' }]);
@@ -73,7 +73,7 @@ it('a short line never takes away what a whole record says', async () => {
   expect(stands?.record).toEqual({ ...whole, source: 'My Bog' });
 });
 
-it('all faults of a line are told under its number', async () => {
+it('all problems of a line are reported under its number', async () => {
   const { id } = await loaded([HAG, { name: 7, cr: 0.3 }]);
   expect(await problemsOf(id)).toEqual([
     {
@@ -91,7 +91,7 @@ it('all faults of a line are told under its number', async () => {
   ]);
 });
 
-it('what our own lists and searches answer is loaded again and changes nothing, line by line and page by page', async () => {
+it('the results of the site’s own lists and searches can be loaded again without changes, by line and by page', async () => {
   await load(SRD_MONSTERS);
   await load(SRD_SPELLS, { kind: 'spells' });
   const pages: unknown[] = [];
@@ -112,7 +112,7 @@ it('what our own lists and searches answer is loaded again and changes nothing, 
   expect(await loaded([told], 'spells')).toMatchObject({ ...DONE, unchanged: 200 });
 });
 
-it('a record of our own address, with its id, is loaded again and changes nothing', async () => {
+it('records of the site’s own API, with their ids, can be loaded again without changes', async () => {
   await load(SRD_MONSTERS);
   const withIds = SRD_MONSTERS.map((record) => ({ id: record.slug, ...record }));
   expect(await loaded(withIds)).toMatchObject({ ...DONE, unchanged: SRD_MONSTERS.length });

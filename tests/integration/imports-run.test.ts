@@ -18,8 +18,8 @@ async function linesOf(id: string) {
   return (await env.DB.prepare(query).bind(id).all()).results;
 }
 
-describe('a file of records that waits', () => {
-  it('is loaded in steps over several runs, and the second time changes nothing', async () => {
+describe('a waiting records file', () => {
+  it('is loaded in steps over several runs, and changes nothing when loaded again', async () => {
     const id = await queue(CROWD);
     await run(ONE_STEP);
     expect(await outcome(id)).toMatchObject({ state: 'running', added: 500 });
@@ -39,7 +39,7 @@ describe('a file of records that waits', () => {
     expect(await env.DB.prepare(query).bind(again).first('n')).toBe(0);
   });
 
-  it('has the same tables in the end wherever it was cut off, with nothing counted twice', async () => {
+  it('gives the same final tables wherever it was interrupted, with nothing counted twice', async () => {
     const twice = [...CROWD.slice(0, 900), CROWD[3], { nonsense: true }, ...CROWD.slice(900)];
     const plain = await queue(twice);
     await run();
@@ -51,7 +51,7 @@ describe('a file of records that waits', () => {
       { line: 901, problem: expect.stringContaining('lines 4 and 901 both are') },
       { line: 902, problem: expect.any(String) },
     ]);
-    // Two batches a step: one that looks, one that writes.
+    // Each step has two batches: one that reads and one that writes.
     for (let at = 1; at <= 7; at += 1) {
       for (const when of ['before', 'after'] as const) {
         await env.DB.batch(
@@ -61,7 +61,7 @@ describe('a file of records that waits', () => {
         );
         const id = await queue(twice);
         await run(undefined, breakingDatabase(at, when));
-        // What was cut off holds its lease no longer; a Worker that was killed would.
+        // An interrupted run has released its lease; that of a killed Worker would have to expire.
         clock.on(LEASE_MS);
         await run();
         expect(await outcome(id), `${at} ${when}`).toEqual(wanted);
@@ -71,11 +71,11 @@ describe('a file of records that waits', () => {
     }
   });
 
-  it('is worked on by one at a time, and two at once do nothing twice', async () => {
+  it('is processed by one run at a time, and concurrent runs do nothing twice', async () => {
     const id = await queue(CROWD);
     await Promise.all([run(), run(), run()]);
     expect(await outcome(id)).toEqual({ ...DONE, added: 1300 });
-    // One who lost the lease while it was working: its step is not written.
+    // A run that lost its lease while working must not write its step.
     const other = await queue(CROWD.map((record) => ({ ...record, xp: 10 })));
     const slow = new Proxy(env.DB, {
       get(target, name) {
@@ -95,7 +95,7 @@ describe('a file of records that waits', () => {
     expect(await outcome(other)).toEqual({ ...DONE, changed: 1300 });
   });
 
-  it('stops where it is canceled, and keeps what was written', async () => {
+  it('stops when it is canceled, and keeps what was written', async () => {
     const id = await queue(CROWD);
     await run(ONE_STEP);
     await env.DB.prepare("update import_jobs set state = 'canceled' where id = ?1").bind(id).run();
@@ -106,7 +106,7 @@ describe('a file of records that waits', () => {
     );
   });
 
-  it('says of a dry run what would happen, and writes no record', async () => {
+  it('reports the result of a dry run, and writes no record', async () => {
     await load([madeUp({ name: 'One' }), madeUp({ name: 'Two' })]);
     const before = await shelves();
     const id = await queue(
@@ -129,7 +129,7 @@ describe('a file of records that waits', () => {
     ]);
   });
 
-  it('passes by a line of three megabytes, and lists a thousand bad lines of any number', async () => {
+  it('skips a line of three megabytes, and lists at most a thousand bad lines', async () => {
     const huge = `{"name":"${'x'.repeat(3_000_000)}"}`;
     const text = `${JSON.stringify(madeUp({ name: 'One' }))}\n${huge}\n${'nonsense\n'.repeat(2500)}${JSON.stringify(madeUp({ name: 'Two' }))}`;
     const id = await queue(text);
@@ -142,7 +142,7 @@ describe('a file of records that waits', () => {
     expect(listed[0]).toEqual({ line: 2, problem: 'the line has more than 1000000 bytes' });
   });
 
-  it('keeps what comes with the site, whatever a file says', async () => {
+  it('does not change the site’s own records', async () => {
     await load(SRD_MONSTERS.slice(0, 5));
     const [first] = SRD_MONSTERS;
     const id = await queue([{ ...first, xp: 1_000_000 }]);
@@ -151,7 +151,7 @@ describe('a file of records that waits', () => {
     expect((await monsterById(database(), String(first?.slug)))?.record).toEqual(first);
   });
 
-  it('fails in words when its file is gone, and after so many tries', async () => {
+  it('fails with a sentence when its file is missing, and after several attempts', async () => {
     const gone = await queue(CROWD);
     await env.FILES.delete(`imports/${gone}`);
     await run();
@@ -168,7 +168,7 @@ describe('a file of records that waits', () => {
     expect(lines.length).toBe(MOST_TRIES);
   });
 
-  it('takes its turn behind what waited before', async () => {
+  it('waits until earlier files are done', async () => {
     const first = await queue(CROWD);
     const second = await queue([madeUp({ name: 'Last' })]);
     await run(ONE_STEP);

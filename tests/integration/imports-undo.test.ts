@@ -16,7 +16,7 @@ async function undoOf(id: string) {
   return { state, removed, restored, leftAlone };
 }
 
-/** What an admin's press does. */
+/** Requests an undo as an admin's action does. */
 async function undoAgain(id: string): Promise<boolean> {
   clock.on(1);
   const admin = { userId: 'ann', username: 'ann', email: 'ann@x.yz' };
@@ -25,7 +25,7 @@ async function undoAgain(id: string): Promise<boolean> {
 }
 
 describe('undoing an import', () => {
-  it('brings every shelf back to what it was, wherever it is cut off', async () => {
+  it('restores all records, wherever it is interrupted', async () => {
     await load(FIRST, { by: 'admin' });
     const before = await shelves();
     for (const [at, when] of [
@@ -56,7 +56,7 @@ describe('undoing an import', () => {
     expect(await namesFound('q=grand')).toEqual([]);
   });
 
-  it('leaves what a later import changed, and says so', async () => {
+  it('leaves records changed by a later import, and reports them', async () => {
     const first = await queue([madeUp({ name: 'One' }), madeUp({ name: 'Two' })]);
     await run();
     const second = await queue([{ ...madeUp({ name: 'One' }), xp: 9 }]);
@@ -76,7 +76,7 @@ describe('undoing an import', () => {
     await askUndo(second);
     await run();
     expect(await undoOf(second)).toMatchObject({ state: 'undone', restored: 1 });
-    // What was left stands as the first import made it again, and goes with it.
+    // The remaining record now has the first import's content again, so it can be undone.
     expect(await undoAgain(first)).toBe(true);
     await run();
     expect(await undoOf(first)).toEqual({
@@ -86,7 +86,7 @@ describe('undoing an import', () => {
     expect(await undoAgain(first)).toBe(false);
   });
 
-  it('takes back what a canceled import had written until then', async () => {
+  it('removes what a canceled import had written', async () => {
     const before = await shelves();
     const id = await queue(SECOND);
     await run({ lines: 1, bytes: 1 });

@@ -14,7 +14,7 @@ export const store: PersonStore = {
 };
 export const DAY = 24 * 60 * 60 * 1000;
 
-/** A map as it comes from the editor. */
+/** A map as the editor sends it. */
 export function keptOf(seed: string, side?: number): KeptMap {
   const recipe = { ...presetRecipe('bandit-cellars'), seed };
   const kept = keep(
@@ -25,7 +25,7 @@ export function keptOf(seed: string, side?: number): KeptMap {
   return kept.kept;
 }
 
-/** A map whose text takes this many bytes packed, or a little more: letters of chance pack badly. */
+/** A map whose packed text has at least this many bytes: random characters do not compress well. */
 export function heavyMap(bytes: number): KeptMap {
   const noise = crypto.getRandomValues(new Uint8Array(Math.min(bytes, 65_536)));
   const letters = [...noise].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -33,7 +33,9 @@ export function heavyMap(bytes: number): KeptMap {
   return { ...kept, json: JSON.stringify({ ...JSON.parse(kept.json), extra: letters }) };
 }
 
-/** People, and nothing that another test has left: on a busy machine the first reset of a file can come too early. */
+/**
+ * Creates users and deletes those of other tests, because on a busy machine a file's first reset can come too early.
+ */
 export async function addPeople(...ids: string[]): Promise<void> {
   await env.DB.batch([
     env.DB.prepare('delete from users'),
@@ -47,7 +49,10 @@ export async function addPeople(...ids: string[]): Promise<void> {
   }
 }
 
-/** Maps as the version before packing wrote them: one kept, one shared with players, one as the game master’s, one put away. */
+/**
+ * Inserts maps in the format before packing: a private one, one shared with players, one shared as the game master's,
+ * and a deleted one.
+ */
 export async function addOldMaps(userId: string): Promise<typeof before> {
   const query = `insert into maps (id, user_id, name, code, shared, look, version, width, height, rooms, json, thumbnail, created_at, updated_at, deleted_at)
     select value ->> 'id', ?1, value ->> 'name', value ->> 'code', value ->> 'shared', value ->> 'look', value ->> 'version', value ->> 'width',
@@ -57,7 +62,7 @@ export async function addOldMaps(userId: string): Promise<typeof before> {
   return before;
 }
 
-/** R2 that refuses what is asked from one step on, as it does when it is down. */
+/** R2 that fails at one kind of call, as during an outage. */
 export function failingFiles(fails: 'put' | 'get' | 'delete'): R2Bucket {
   return new Proxy(env.FILES, {
     get(files, name) {
@@ -86,12 +91,12 @@ export function interruptedFiles(call: 'put' | 'get', happens: () => Promise<unk
   });
 }
 
-/** The keys of all files there are. */
+/** The keys of all stored files. */
 export async function fileKeys(): Promise<string[]> {
   return (await env.FILES.list()).objects.map(({ key }) => key);
 }
 
-/** The keys of files that no row names. */
+/** The keys of files that no row refers to. */
 export async function looseKeys(): Promise<string[]> {
   const { results } = await env.DB.prepare('select key from loose_files').all<{ key: string }>();
   return results.map(({ key }) => key);

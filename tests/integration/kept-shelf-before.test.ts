@@ -7,8 +7,8 @@ import { db, heavy, made, NOW, show, textOf } from './kept-shelf-desk';
 
 beforeEach(() => addPeople('ann'));
 
-describe('maps from before they were packed', () => {
-  it('open as they were, and are packed by the schedule without another change', async () => {
+describe('maps from before packing', () => {
+  it('open unchanged, and are packed by the schedule without another change', async () => {
     const before = await addOldMaps('ann');
     const here = before.filter((map) => map.deleted_at === null);
     const read = async () => Promise.all(here.map(({ id }) => mapShelf.open(store, 'ann', id)));
@@ -23,7 +23,7 @@ describe('maps from before they were packed', () => {
     }
   });
 
-  it('are packed into files when they are large, and stay as they are while R2 takes none', async () => {
+  it('are packed into files when they are large, and stay unchanged while R2 fails', async () => {
     await addOldMaps('ann');
     await env.DB.prepare('update maps set json = ?1, deleted_at = null').bind(heavy.json).run();
     await mapShelf.tend({ db, files: failingFiles('put') }, NOW);
@@ -34,7 +34,7 @@ describe('maps from before they were packed', () => {
     expect(await textOf('kept')).toBe(heavy.json);
   });
 
-  it('are saved, renamed, put away and brought back', async () => {
+  it('can be saved, renamed, deleted and restored', async () => {
     await addOldMaps('ann');
     const map = keptOf('after');
     const target = { id: 'kept', version: 3 };
@@ -46,7 +46,7 @@ describe('maps from before they were packed', () => {
     expect(await mapShelf.list(db, 'ann')).toHaveLength(3);
   });
 
-  it('open under the codes they were shared by, and are drawn at their first view alone', async () => {
+  it('open under their share codes, and are drawn at their first view only', async () => {
     const before = await addOldMaps('ann');
     let drawn = 0;
     const drawing = {
@@ -76,7 +76,7 @@ describe('maps from before they were packed', () => {
     expect(await mapShelf.openShown(store, hidden, drawing)).toBeNull();
   });
 
-  it('that cannot be drawn say why, once, and not again at each view', async () => {
+  it('that cannot be drawn report why, once, and are not drawn again at each view', async () => {
     await addOldMaps('ann');
     await env.DB.prepare('update maps set json = \'{"format":"other"}\'').run();
     const drawing = {
@@ -91,7 +91,7 @@ describe('maps from before they were packed', () => {
     expect(await mapShelf.openShown(store, '0000000000a2', never)).toMatchObject({ kind: 'shown' });
   });
 
-  it('whose drawing was cut off are not drawn by the next viewer, but by one a minute later', async () => {
+  it('whose drawing was interrupted are not drawn for the next viewer, but a minute later', async () => {
     await addOldMaps('ann');
     const cut = {
       now: NOW,

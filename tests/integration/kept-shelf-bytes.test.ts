@@ -6,7 +6,7 @@ import { add, heavy, NOW, replace } from './kept-shelf-desk';
 
 beforeEach(() => addPeople('ann'));
 
-describe('the bytes of a shelf', () => {
+describe('the size limit of a user’s maps', () => {
   const { mostBytes } = mapShelf.limits;
   const SPARE = 256 * 1024;
   const total = 'select total(coalesce(bytes, 0) + coalesce(shown_bytes, 0)) as bytes from maps';
@@ -19,7 +19,7 @@ describe('the bytes of a shelf', () => {
     await env.DB.prepare(query).bind(bytes).run();
   }
 
-  it('are not passed by saving again and again with a little more', async () => {
+  it('is not exceeded by repeatedly saving a slightly larger map', async () => {
     await add('a', heavyMap(1000));
     await fillTo(mostBytes + SPARE - 5000);
     let [version, full] = [1, false];
@@ -31,11 +31,11 @@ describe('the bytes of a shelf', () => {
     expect(version).toBeGreaterThan(1);
     expect(full).toBe(true);
     expect(await taken()).toBeLessThanOrEqual(mostBytes + SPARE);
-    // What becomes smaller is always taken.
+    // A smaller map is always accepted.
     expect(await replace(version, env.FILES, keptOf('small'))).toEqual({ ok: true });
   });
 
-  it('are counted with what others are shown, which is not kept where it has no room', async () => {
+  it('includes the shared drawing, which is not stored without room', async () => {
     await add('a', keptOf('small'));
     await fillTo(mostBytes + SPARE);
     const large = { now: NOW, show: () => heavy.json };

@@ -10,19 +10,19 @@ export const made = { now: NOW, show: () => 'drawn' };
 export const heavy = heavyMap(60_000);
 export const heavier = { ...heavyMap(60_000), name: 'Heavier' };
 
-/** Ann's new map. */
+/** Adds a map of Ann's. */
 export function add(id: string, map = heavy, files = env.FILES) {
   const born = { id, code: `code-${id}`, now: NOW };
   return mapShelf.add({ db, files }, 'ann', onShelf(map), born);
 }
 
-/** Ann saves her map "a" that was at this version. */
+/** Saves Ann's map "a" from this version. */
 export function replace(version: number, files = env.FILES, map = heavier) {
   const target = { id: 'a', version };
   return mapShelf.replace({ db, files }, 'ann', target, onShelf(map), { now: NOW, show });
 }
 
-/** What Ann's map says when she opens it. */
+/** The text of Ann's map when she opens it. */
 export async function textOf(id: string): Promise<string | null | undefined> {
   return (await mapShelf.open(store, 'ann', id))?.text;
 }

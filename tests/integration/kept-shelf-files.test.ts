@@ -7,8 +7,8 @@ import { add, db, heavier, heavy, made, NOW, replace, show, textOf } from './kep
 
 beforeEach(() => addPeople('ann'));
 
-describe('a large text', () => {
-  it('lies in a file of its own, written anew at each save, and the old one goes', async () => {
+describe('a large map text', () => {
+  it('is stored in its own file, a new one at each save, and the old file is deleted', async () => {
     await add('a');
     const [first] = await fileKeys();
     expect(first).toMatch(/^users\/ann\/maps\/[0-9a-f-]{36}$/);
@@ -23,7 +23,7 @@ describe('a large text', () => {
     expect(await textOf('a')).toBe(heavier.json);
   });
 
-  it('changes nothing when R2 does not take it, and says so', async () => {
+  it('changes nothing when R2 refuses it, and that is reported', async () => {
     const down = failingFiles('put');
     expect(await add('a', heavy, down)).toEqual({ ok: false, reason: 'unavailable' });
     expect(await mapShelf.list(db, 'ann')).toEqual([]);
@@ -39,7 +39,7 @@ describe('a large text', () => {
     expect(await mapShelf.list(db, 'ann')).toHaveLength(1);
   });
 
-  it('is not lost when R2 does not give it: it opens again later', async () => {
+  it('is not lost when R2 fails to read it, and opens again later', async () => {
     await add('a');
     const down = { db, files: failingFiles('get') };
     const unread = { name: heavy.name, text: null, unread: 'no-answer' };
@@ -49,7 +49,7 @@ describe('a large text', () => {
     expect(await mapShelf.open(store, 'ann', 'a')).toMatchObject({ text: null, unread: 'lost' });
   });
 
-  it('whose row was never written goes after a day, and not before', async () => {
+  it('whose row was never written is deleted after a day, and not before', async () => {
     const broken = openDatabase(
       new Proxy(env.DB, {
         get(d1, name) {
@@ -71,7 +71,7 @@ describe('a large text', () => {
     expect(await fileKeys()).toEqual([]);
   });
 
-  it('that was refused goes at once, and one that R2 does not delete is tried again', async () => {
+  it('that was refused is deleted at once, and a failed deletion is retried', async () => {
     await add('a');
     expect(await replace(7)).toEqual({ ok: false, reason: 'changed' });
     await env.DB.prepare('update maps set bytes = ?1').bind(mapShelf.limits.mostBytes).run();
@@ -85,7 +85,7 @@ describe('a large text', () => {
     expect(await textOf('a')).toBe(heavy.json);
   });
 
-  it('goes with its row when that goes for good', async () => {
+  it('is deleted with its row', async () => {
     await add('a');
     await mapShelf.putAway(db, 'ann', 'a', NOW);
     await mapShelf.tend(store, NOW + 31 * DAY);
@@ -93,7 +93,7 @@ describe('a large text', () => {
     expect(await fileKeys()).toEqual([]);
   });
 
-  it('is shown to others from a file too, and that goes when sharing stops', async () => {
+  it('is shared from a file too, which is deleted when sharing stops', async () => {
     await add('a');
     const large = { now: NOW, show: (_: unknown, text: string) => text };
     const code = (await mapShelf.share(store, 'ann', 'a', 'gm', large)) ?? '';
@@ -105,7 +105,7 @@ describe('a large text', () => {
     expect(await textOf('a')).toBe(heavy.json);
   });
 
-  it('that others are shown is not drawn anew while R2 does not answer, but is when it is gone', async () => {
+  it('the shared drawing is not made again while R2 fails, but when the file is missing', async () => {
     await add('a');
     const large = { now: NOW, show: (_: unknown, text: string) => text };
     const code = (await mapShelf.share(store, 'ann', 'a', 'gm', large)) ?? '';
@@ -119,7 +119,7 @@ describe('a large text', () => {
     expect(await mapShelf.openShown(store, code, made)).toMatchObject({ shown: 'drawn' });
   });
 
-  it('is shared and shown although R2 takes nothing', async () => {
+  it('is shared and shown even if R2 refuses files', async () => {
     await add('a', keptOf('small'));
     const down = { db, files: failingFiles('put') };
     const large = { now: NOW, show: () => heavy.json };

@@ -6,7 +6,7 @@ import { add, db, heavier, heavy, made, NOW, replace, show, textOf } from './kep
 
 beforeEach(() => addPeople('ann'));
 
-describe('what happens while a file is written or read', () => {
+describe('changes while a file is written or read', () => {
   const large = (as: string) => `${as}: ${heavy.json}`;
   const drawn = { now: NOW, show: ({ shared }: { shared: string | null }) => large(shared ?? '') };
   const small = keptOf('small');
@@ -17,7 +17,7 @@ describe('what happens while a file is written or read', () => {
     return (await mapShelf.share(store, 'ann', 'a', as, made)) ?? '';
   }
 
-  it('players see nothing that was drawn for the game master', async () => {
+  it('players never see the game master’s drawing', async () => {
     const code = await shared('gm');
     let players: string | null = null;
     const share = async () => {
@@ -32,7 +32,7 @@ describe('what happens while a file is written or read', () => {
     expect(seen).toMatchObject({ thing: { shared: 'player', version: 2 }, shown: 'drawn anew' });
   });
 
-  it('a map that is saved while it is shared is not shown as it was', async () => {
+  it('a map saved while it is being shared is not shown in its old state', async () => {
     await add('a', small);
     const busy = {
       db,
@@ -42,7 +42,7 @@ describe('what happens while a file is written or read', () => {
     expect(await mapShelf.openShown(store, code, never)).toMatchObject({ shown: 'drawn anew' });
   });
 
-  it('a share that is saved at its first view is not shown as it was', async () => {
+  it('a shared map saved during its first view is not shown in its old state', async () => {
     const code = await shared('gm');
     await env.DB.prepare('update maps set shown = null').run();
     const busy = {
@@ -53,7 +53,7 @@ describe('what happens while a file is written or read', () => {
     expect(await mapShelf.openShown(store, code, never)).toMatchObject({ shown: 'seen by gm' });
   });
 
-  it('a map from before that is saved while it is packed keeps what was saved', async () => {
+  it('an old map saved while it is being packed keeps the saved content', async () => {
     await addOldMaps('ann');
     await env.DB.prepare("delete from maps where id <> 'kept'").run();
     await env.DB.prepare('update maps set json = ?1').bind(heavy.json).run();

@@ -12,7 +12,7 @@ const small = keptOf('small');
 const idsOf = async (person: string) => (await mapShelf.list(db, person)).map(({ id }) => id);
 const putAway = (id = 'a') => mapShelf.putAway(db, 'ann', id, NOW);
 
-/** Ann saves her map "a" that was at this version, and keeps what lay there as "b". */
+/** Saves Ann's map "a" from this version, and keeps the stored one as "b". */
 function keepBoth(version: number, files = env.FILES) {
   const versions = { mine: onShelf(heavier), theirs: onShelf(heavy) };
   const born = { id: 'b', code: 'code-b', now: NOW };
@@ -20,14 +20,14 @@ function keepBoth(version: number, files = env.FILES) {
   return mapShelf.replaceAndKeepBoth({ db, files }, 'ann', target, versions, { born, show });
 }
 
-/** How many files there are, and how many are left once what was let go is swept in the same moment. */
+/** The number of files, and the number left after unused files are swept. */
 async function filesThenSwept(): Promise<[number, number]> {
   const before = (await fileKeys()).length;
   await mapShelf.tend(store, NOW);
   return [before, (await fileKeys()).length];
 }
 
-/** R2 that takes one file, and then none. */
+/** R2 that accepts one file and then fails. */
 function filesForOne(): R2Bucket {
   let taken = 0;
   return new Proxy(env.FILES, {
@@ -39,15 +39,15 @@ function filesForOne(): R2Bucket {
   });
 }
 
-describe('a map that is sent twice', () => {
-  it('is one map as it came first, and its sender is told that it is there', async () => {
+describe('a new map that is sent twice', () => {
+  it('is stored as it came first, and the sender is told that it exists', async () => {
     expect(await add('a')).toEqual({ ok: true });
     expect(await add('a', heavier)).toEqual({ ok: false, reason: 'there' });
     expect(await textOf('a')).toBe(heavy.json);
     expect(await filesThenSwept()).toEqual([2, 1]);
   });
 
-  it('is gone when it was put away since, or when its id is somebody else’s', async () => {
+  it('is reported as gone when it was deleted since, or when its id belongs to another user', async () => {
     await add('a');
     await putAway();
     expect(await add('a', heavier)).toEqual(GONE);
@@ -62,7 +62,7 @@ describe.each([
   ['saved', replace],
   ['saved beside what lay there', keepBoth],
 ] as const)('a map that is %s', (_how, save) => {
-  it('is refused before any file is written where it is gone, or another version by now', async () => {
+  it('is refused before a file is written when it is gone or has another version', async () => {
     expect(await save(1)).toEqual(GONE);
     await add('a', small);
     expect(await save(2)).toEqual(CHANGED);
@@ -71,7 +71,7 @@ describe.each([
     expect(await fileKeys()).toEqual([]);
   });
 
-  it('while another tab saves it loses nothing of that, and leaves no files', async () => {
+  it('while another tab saves it loses nothing, and leaves no files', async () => {
     await add('a', small);
     const files = interruptedFiles('put', () => replace(1));
     expect(await save(1, files)).toEqual(CHANGED);
@@ -83,7 +83,7 @@ describe.each([
     expect((await filesThenSwept())[1]).toBe(1);
   });
 
-  it('while another tab puts it away stays away, and leaves no files', async () => {
+  it('while another tab deletes it stays deleted, and leaves no files', async () => {
     await add('a', small);
     const files = interruptedFiles('put', () => putAway());
     expect(await save(1, files)).toEqual(GONE);
@@ -93,7 +93,7 @@ describe.each([
     expect((await filesThenSwept())[1]).toBe(0);
   });
 
-  it('on a full shelf says that its bytes are too many, and stays as it was', async () => {
+  it('beyond the size limit is refused, and the stored map stays unchanged', async () => {
     await add('a', small);
     await add('other', small);
     const fill = "update maps set bytes = ?1 where id = 'other'";
@@ -104,8 +104,8 @@ describe.each([
   });
 });
 
-describe('both versions', () => {
-  it('are kept, each with its own text, code and number', async () => {
+describe('saving both versions', () => {
+  it('keeps each with its own text, code and version number', async () => {
     await add('a');
     expect(await keepBoth(1)).toEqual({ ok: true });
     expect([await textOf('a'), await textOf('b')]).toEqual([heavier.json, heavy.json]);
@@ -114,7 +114,7 @@ describe('both versions', () => {
     expect(await filesThenSwept()).toEqual([3, 2]);
   });
 
-  it('leave nothing behind when R2 takes only the one', async () => {
+  it('leaves nothing behind when R2 accepts only one file', async () => {
     await add('a', small);
     expect(await keepBoth(1, filesForOne())).toEqual({ ok: false, reason: 'unavailable' });
     expect(await textOf('a')).toBe(small.json);
@@ -122,8 +122,8 @@ describe('both versions', () => {
   });
 });
 
-describe('what is put away', () => {
-  it('is shown to nobody, not even as it was when it comes back', async () => {
+describe('a deleted map', () => {
+  it('is not shown by its code, and not in its old state after it is restored', async () => {
     await add('a', small);
     await mapShelf.share(store, 'ann', 'a', 'gm', { now: NOW, show: () => 'drawn' });
     const seen = () =>
@@ -134,7 +134,7 @@ describe('what is put away', () => {
     expect([await putAway(), await putAway('never-was')]).toEqual([false, false]);
   });
 
-  it('comes back once, and not from among what lies on the shelf', async () => {
+  it('is restored once, and only if it was deleted', async () => {
     await add('a', small);
     expect(await mapShelf.bringBack(db, 'ann', 'a')).toBe(false);
     await putAway();
@@ -142,7 +142,7 @@ describe('what is put away', () => {
     expect([await idsOf('ann'), await mapShelf.bringBack(db, 'ann', 'a')]).toEqual([['a'], false]);
   });
 
-  it('goes for good when its person says so, and nothing else with it', async () => {
+  it('is removed for good on request, and nothing else with it', async () => {
     for (const id of ['a', 'stays']) await add(id, small);
     const born = { id: 'bens', code: 'bens', now: NOW };
     await mapShelf.add(store, 'ben', onShelf(small), born);

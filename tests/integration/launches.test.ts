@@ -45,8 +45,8 @@ beforeEach(async () => {
   ).run();
 });
 
-describe('a change by hand', () => {
-  it('counts at once, and leaves exactly one row with before and after', async () => {
+describe('a launch by an admin', () => {
+  it('takes effect at once, and adds exactly one audit row with before and after', async () => {
     expect(await launchTool(db, change('live', 'login'), act(NOON))).toBe('launched');
     expect(await stands(NOON)).toBe('live login');
     const [row, ...more] = await log();
@@ -56,7 +56,7 @@ describe('a change by hand', () => {
     expect(JSON.parse(row?.after ?? '')).toEqual({ state: 'live', access: 'login' });
   });
 
-  it('that changes nothing leaves no row, and nothing to take back', async () => {
+  it('that changes nothing adds no row, and cannot be undone', async () => {
     expect(await launchTool(db, change(null, null), act(NOON))).toBe('same');
     await launchTool(db, change('live', null), act(NOON));
     expect(await launchTool(db, change('live', null), act(NOON + 1))).toBe('same');
@@ -65,7 +65,7 @@ describe('a change by hand', () => {
     expect(await stands(NOON + 2)).toBe('maintenance free');
   });
 
-  it('is taken back once, to what stood before, also to the catalogue’s own', async () => {
+  it('is undone once, to the previous values or to the catalogue’s own', async () => {
     await launchTool(db, change('live', 'login'), act(NOON));
     await launchTool(db, change('live', 'free'), act(NOON + 1));
     expect(await takeBack(db, 'dice-roller', act(NOON + 2))).toBe(true);
@@ -76,7 +76,7 @@ describe('a change by hand', () => {
     ]);
   });
 
-  it('by two at once ends as one of them said, with a row for each that changed something', async () => {
+  it('by two requests at the same time ends with one of them, with a row for each actual change', async () => {
     const both = await Promise.all([
       launchTool(db, change('live', 'free'), act(NOON)),
       launchTool(db, change('live', 'free'), act(NOON)),
@@ -85,14 +85,14 @@ describe('a change by hand', () => {
     expect(await log()).toHaveLength(1);
   });
 
-  it('counts only for what was seen: of two who saw the same the second is told', async () => {
+  it('is refused if the values seen by the admin have changed since', async () => {
     const seen = { state: null, access: null };
     expect(await launchTool(db, change('live', 'free'), act(NOON), seen)).toBe('launched');
     expect(await launchTool(db, change('live', 'paid'), act(NOON + 1), seen)).toBe('meanwhile');
     expect(await stands(NOON + 1)).toBe('live free');
     const now = { state: 'live', access: 'free' } as const;
     expect(await launchTool(db, change('live', 'paid'), act(NOON + 2), now)).toBe('launched');
-    // Taking back what one saw takes back nothing that came since.
+    // Undo does not undo a later change that the admin has not seen.
     expect(await takeBack(db, 'dice-roller', act(NOON + 3), now)).toBe(false);
     expect(await stands(NOON + 3)).toBe('live paid');
     const then = { state: 'live', access: 'paid' } as const;
@@ -101,7 +101,7 @@ describe('a change by hand', () => {
     expect(await log()).toHaveLength(3);
   });
 
-  it('leaves neither change nor row when the batch fails', async () => {
+  it('leaves neither the change nor the row when the batch fails', async () => {
     await env.DB.exec('alter table audit_log rename to away');
     await expect(launchTool(db, change('live', 'free'), act(NOON))).rejects.toThrow();
     await expect(
@@ -113,12 +113,12 @@ describe('a change by hand', () => {
   });
 });
 
-describe('a plan', () => {
+describe('a planned launch', () => {
   const at = NOON + MINUTE;
   const plan = (state: ToolState | null, when = at) =>
     planChange(db, { ...change(state, 'login'), at: when }, act(NOON));
 
-  it('counts from its moment, before the schedule has run and after, with one row by whoever planned it', async () => {
+  it('takes effect at its time, before or after the schedule has run, with one audit row of the admin who planned it', async () => {
     expect(await plan('live')).toBe('planned');
     expect([await stands(at - 1), await stands(at)]).toEqual(['maintenance free', 'live login']);
     await settlePlans(db, at - 1);
@@ -136,7 +136,7 @@ describe('a plan', () => {
     expect(await stands(at + 10)).toBe('maintenance free');
   });
 
-  it('gives way to another that comes later, whichever was made first', async () => {
+  it('is replaced by a later one, whichever was made first', async () => {
     await plan('soon', at + MINUTE);
     await plan('live');
     expect([await stands(at), await stands(at + MINUTE)]).toEqual(['live login', 'soon login']);
@@ -146,7 +146,7 @@ describe('a plan', () => {
     expect(await stands(at + 2 * MINUTE)).toBe('live login');
   });
 
-  it('is outweighed by what is said after its moment, although the schedule has not run', async () => {
+  it('does not override a launch made after its time, even if the schedule runs later', async () => {
     await plan('live');
     await launchTool(db, change('maintenance', null), act(at + 1));
     await settlePlans(db, at + MINUTE);
@@ -156,7 +156,7 @@ describe('a plan', () => {
     ]);
   });
 
-  it('can be cancelled until its moment, and not at it', async () => {
+  it('can be canceled before its time, but not at it', async () => {
     await plan('live');
     const [{ id } = { id: 0 }] = await plansThatWait(db, NOON);
     expect(await cancelPlan(db, id, act(at))).toBeNull();
@@ -167,7 +167,7 @@ describe('a plan', () => {
     expect((await log()).map((row) => row.act)).toEqual(['Plan change', 'Cancel plan']);
   });
 
-  it('is one for a tool at a moment, and they are capped', async () => {
+  it('is unique per tool and time, and the number of plans is limited', async () => {
     expect(await plan('live')).toBe('planned');
     expect(await plan('soon')).toBe('taken');
     for (let more = 1; more < MOST_PLANS; more += 1) await plan('live', at + more);
@@ -176,7 +176,7 @@ describe('a plan', () => {
     expect(await log()).toHaveLength(MOST_PLANS);
   });
 
-  it('comes true when whoever made it has no account any more, under their id alone', async () => {
+  it('is applied after its admin’s account was deleted, with the admin’s id only', async () => {
     await plan('live');
     await env.DB.exec("delete from users where id = 'a1'");
     await settlePlans(db, at);

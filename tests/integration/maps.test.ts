@@ -16,7 +16,7 @@ function replace(userId: string, version: number, map = kept, now = 2) {
   return mapShelf.replace(store, userId, { id: 'a', version }, onShelf(map), { now, show });
 }
 
-/** Many maps of a person's at once, of so many bytes. */
+/** Inserts this many maps of a user, each with this many bytes. */
 async function fill(count: number, { deleted = 0, bytes = 10 } = {}): Promise<void> {
   const query = `insert into maps (id, user_id, name, code, width, height, rooms, json, bytes, thumbnail, created_at, updated_at, deleted_at)
     select 'm' || value, 'ann', 'Map', 'c' || value, 20, 20, 0, '', ?3, '', 0, 0, iif(value < ?2, 500, null) from json_each(?1)`;
@@ -26,8 +26,8 @@ async function fill(count: number, { deleted = 0, bytes = 10 } = {}): Promise<vo
 
 beforeEach(() => addPeople('ann', 'ben'));
 
-describe('kept maps', () => {
-  it('come back with every square and the look they were kept with', async () => {
+describe('saved maps', () => {
+  it('return every square and the style they were saved with', async () => {
     await add('ann', 'a');
     const map = await mapShelf.open(store, 'ann', 'a');
     expect(map).toMatchObject({ text: kept.json, look: 'style=parchment', version: 1, width: 40 });
@@ -36,7 +36,7 @@ describe('kept maps', () => {
     expect(Number(row?.bytes)).toBeLessThan(kept.json.length / 3);
   });
 
-  it('are nobody else’s: not listed, opened, changed, shared, deleted or brought back', async () => {
+  it('cannot be listed, opened, changed, shared, deleted or restored by other users', async () => {
     await add('ann', 'a');
     expect(await mapShelf.list(db, 'ben')).toEqual([]);
     expect(await mapShelf.open(store, 'ben', 'a')).toBeNull();
@@ -53,7 +53,7 @@ describe('kept maps', () => {
     expect(await mapShelf.bringBack(db, 'ann', 'a')).toBe(true);
   });
 
-  it('take only the first of two saves from the same version', async () => {
+  it('accept only the first of two saves from the same version', async () => {
     await add('ann', 'a');
     const answers = await Promise.all([
       replace('ann', 1, keptOf('one'), 5),
@@ -87,7 +87,7 @@ describe('kept maps', () => {
     expect((await mapShelf.open(store, 'ann', 'a'))?.version).toBe(2);
   });
 
-  it('can be deleted and brought back, and go for good after 30 days', async () => {
+  it('can be deleted and restored, and are removed after 30 days', async () => {
     await add('ann', 'a');
     await mapShelf.putAway(db, 'ann', 'a', 1000);
     expect(await mapShelf.list(db, 'ann')).toEqual([]);
@@ -99,7 +99,7 @@ describe('kept maps', () => {
     expect(await mapShelf.bringBack(db, 'ann', 'a')).toBe(false);
   });
 
-  it('go with the account, and their files with them', async () => {
+  it('are deleted with the account, and so are their files', async () => {
     await add('ann', 'a', 1000, heavyMap(60_000));
     expect((await env.FILES.list()).objects).toHaveLength(1);
     await env.DB.prepare("delete from users where id = 'ann'").run();
@@ -110,8 +110,8 @@ describe('kept maps', () => {
   });
 });
 
-describe('the room for maps', () => {
-  it('is for so many a person, even when they are saved at once', async () => {
+describe('the limits for maps', () => {
+  it('apply to the number per user, also for concurrent saves', async () => {
     await fill(MOST_MAPS - 1);
     const answers = await Promise.all([add('ann', 'x'), add('ann', 'y'), add('ann', 'z')]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('the room for maps', () => {
     expect(await add('ben', 'b')).toEqual({ ok: true });
   });
 
-  it('counts what was deleted, until that is removed for good', async () => {
+  it('include deleted maps until they are removed for good', async () => {
     await fill(MOST_MAPS_WITH_DELETED - 1, { deleted: MOST_MAPS_WITH_DELETED - 1 });
     const answers = await Promise.all([add('ann', 'x'), add('ann', 'y'), add('ann', 'z')]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('the room for maps', () => {
     expect(await mapShelf.list(db, 'ann')).toHaveLength(2);
   });
 
-  it('counts the bytes of all, those deleted too', async () => {
+  it('apply to the bytes of all maps, including deleted ones', async () => {
     const { mostBytes } = mapShelf.limits;
     await fill(2, { deleted: 1, bytes: mostBytes / 2 - 6000 });
     expect(await add('ann', 'a')).toEqual({ ok: true });
@@ -139,12 +139,12 @@ describe('the room for maps', () => {
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(answers).toContainEqual({ ok: false, reason: 'bytes' });
-    // A map may not grow on a full shelf, but may take another name.
+    // A map at the limit may not grow, but may be renamed.
     expect(await replace('ann', 1, heavyMap(20_000))).toEqual({ ok: false, reason: 'bytes' });
     expect(await replace('ann', 1, { ...kept, name: 'Renamed' })).toEqual({ ok: true });
   });
 
-  it('leaves all to whoever had more before there was a limit, and only takes no more', async () => {
+  it('leave existing maps of users above a limit, and only refuse new ones', async () => {
     await fill(MOST_MAPS + 3, { bytes: mapShelf.limits.mostBytes / 100 });
     expect(await mapShelf.list(db, 'ann')).toHaveLength(MOST_MAPS + 3);
     expect(await add('ann', 'x')).toEqual({ ok: false, reason: 'most' });
@@ -153,7 +153,7 @@ describe('the room for maps', () => {
     expect(saved).toEqual({ ok: true });
   });
 
-  it('counts a text from before that is not packed', async () => {
+  it('include old texts that are not packed', async () => {
     const { mostBytes } = mapShelf.limits;
     await fill(17, { bytes: 0 });
     await env.DB.prepare(
@@ -164,7 +164,7 @@ describe('the room for maps', () => {
   });
 });
 
-describe('sharing', () => {
+describe('sharing a map', () => {
   const made = { now: 1, show: (_: unknown, text: string) => `drawn: ${text.length}` };
   const never = {
     now: 2,
@@ -173,7 +173,7 @@ describe('sharing', () => {
     },
   };
 
-  it('opens a map by its code only while it is shared, under another code each time', async () => {
+  it('opens it by its code only while shared, with a new code each time', async () => {
     await add('ann', 'a');
     expect(await mapShelf.openShared(store, 'code-a')).toBeNull();
     const code = (await mapShelf.share(store, 'ann', 'a', 'player', made)) ?? '';
@@ -194,7 +194,7 @@ describe('sharing', () => {
     expect(await mapShelf.openShared(store, next)).toBeNull();
   });
 
-  it('never shows another version under an address: that ends, and another begins', async () => {
+  it('never shows another version under a code: the old code ends and a new one is made', async () => {
     await add('ann', 'a');
     const players = (await mapShelf.share(store, 'ann', 'a', 'player', made)) ?? '';
     const masters = (await mapShelf.share(store, 'ann', 'a', 'gm', made)) ?? '';
@@ -203,14 +203,14 @@ describe('sharing', () => {
     expect(await mapShelf.openShown(store, players, made)).toBeNull();
     expect(await mapShelf.openShared(store, players)).toBeNull();
     expect(await mapShelf.openShared(store, masters)).toMatchObject({ shared: 'gm' });
-    // Pressed twice, or in two tabs, it is one address.
+    // Sharing it again, also from another tab, returns the same code.
     expect(await mapShelf.share(store, 'ann', 'a', 'gm', made)).toBe(masters);
     const back = await mapShelf.share(store, 'ann', 'a', 'player', made);
     expect([players, masters]).not.toContain(back);
     expect(await mapShelf.openShown(store, masters, made)).toBeNull();
   });
 
-  it('draws when it is shared and when it is saved, and never at a view', async () => {
+  it('draws it when it is shared or saved, and never at a view', async () => {
     await add('ann', 'a');
     const code = (await mapShelf.share(store, 'ann', 'a', 'gm', made)) ?? '';
     const first = await mapShelf.openShown(store, code, never);

@@ -30,7 +30,7 @@ async function make(userId: string, name: string, ids: string[] = []): Promise<s
   return found?.id ?? '';
 }
 
-/** So many lists of a person's at once, some of them deleted, the first the longest ago. */
+/** Inserts this many lists of a user, some of them deleted, the first with the oldest date. */
 async function fill(userId: string, kept: number, deleted: number): Promise<void> {
   const query = `insert into monster_lists (id, user_id, name, created_at, updated_at, deleted_at)
     select ?1 || value, ?1, 'List ' || value, 0, 0, case when value >= ?3 then ?4 + value end from json_each(?2)`;
@@ -55,15 +55,15 @@ async function countOf(table: string): Promise<number | null> {
 
 beforeEach(() => addPeople('ann', 'ben'));
 
-describe('a list', () => {
-  it('holds monsters of both editions once each, in the order added', async () => {
+describe('a monster list', () => {
+  it('contains monsters of both editions once each, in the order added', async () => {
     const id = await make('ann', 'Vault');
     for (const one of ['lich', 'goblin', 'lich.srd-5-2', 'goblin']) {
       await place('ann', one, { into: [id] });
     }
     expect(await idsOf('ann', id)).toEqual(['lich', 'goblin', 'lich.srd-5-2']);
     expect(await listsBeside(db, 'ann', 'lich')).toMatchObject([{ count: 3, holds: true }]);
-    // A name that begins another's is not that other's.
+    // An id that is a prefix of another must not match it.
     expect(await listsBeside(db, 'ann', 'lich.srd')).toMatchObject([{ holds: false }]);
     await place('ann', 'goblin', { outOf: [id], fresh: 'Road' });
     expect(await idsOf('ann', id)).toEqual(['lich', 'lich.srd-5-2']);
@@ -75,7 +75,7 @@ describe('a list', () => {
     expect(await idsOf('ann', id)).toEqual(['lich.srd-5-2']);
   });
 
-  it('is its owner’s alone, whatever another person asks', async () => {
+  it('can be accessed by its owner only', async () => {
     const id = await make('ann', 'Vault', ['lich']);
     expect(await openList(db, 'ben', id)).toBeNull();
     expect(await renameList(db, 'ben', id, 'Mine', NOW)).toBe(false);
@@ -91,7 +91,7 @@ describe('a list', () => {
     expect(await listsOf(db, 'ben')).toEqual([]);
   });
 
-  it('is one however often its form is sent, and each person’s by themselves', async () => {
+  it('is created once however often its form is sent, separately for each user', async () => {
     const asked = { name: 'Vault', ids: ['lich'], madeAs: 'form one' };
     const done = await Promise.all(
       ['ann', 'ann', 'ben'].map((who) => createList(db, who, asked, NOW)),
@@ -103,7 +103,7 @@ describe('a list', () => {
     expect(await listsOf(db, 'ann')).toHaveLength(2);
   });
 
-  it('takes no more than 200 monsters', async () => {
+  it('is limited to 200 monsters', async () => {
     const many = Array.from({ length: 250 }, (_, at) => `m${at}`);
     const id = await make('ann', 'Horde', many);
     expect(await idsOf('ann', id)).toHaveLength(LIST_LIMITS.monsters);
@@ -111,7 +111,7 @@ describe('a list', () => {
     expect(await idsOf('ann', id)).not.toContain('one-more');
   });
 
-  it('goes for good after 30 days, and can come back until then', async () => {
+  it('is removed 30 days after deletion, and can be restored until then', async () => {
     const id = await make('ann', 'Vault');
     await putAwayList(db, 'ann', id, NOW);
     expect(await openList(db, 'ann', id)).toBeNull();
@@ -122,19 +122,19 @@ describe('a list', () => {
   });
 });
 
-describe('a hundred lists', () => {
-  it('are all that one person has, the deleted counted', async () => {
+describe('the limit of a hundred lists', () => {
+  it('includes deleted lists', async () => {
     await fill('ann', 100, 0);
     expect(await createList(db, 'ann', { name: 'More', ids: [], madeAs: 'form x' }, NOW)).toBe(
       false,
     );
     await place('ann', 'lich', { fresh: 'More' });
     expect(await countOf('monster_lists')).toBe(100);
-    // Another person is not in the way.
+    // Another user is not affected.
     await make('ben', 'Vault');
   });
 
-  it('make room by what was deleted longest ago, and only by as much as is needed', async () => {
+  it('is kept by removing the oldest deleted lists, and only as many as needed', async () => {
     await fill('ann', 95, 5);
     await make('ann', 'More');
     expect(await countOf('monster_lists')).toBe(100);
@@ -147,7 +147,7 @@ describe('a hundred lists', () => {
     expect(await listsOf(db, 'ann')).toHaveLength(100);
   });
 
-  it('stay a hundred when two forms are sent at once', async () => {
+  it('is not exceeded by two forms sent at the same time', async () => {
     await fill('ann', 99, 0);
     const asked = ['one', 'two'].map((name) => ({ name, ids: [], madeAs: `form ${name}` }));
     const done = await Promise.all(asked.map((list) => createList(db, 'ann', list, NOW)));
@@ -157,7 +157,7 @@ describe('a hundred lists', () => {
 });
 
 describe('a note', () => {
-  it('is one for each monster and person, and goes when it is emptied', async () => {
+  it('exists once per monster and user, and is deleted when it is emptied', async () => {
     expect(await note('ann', 'Phylactery in the well')).toEqual({ ok: true, version: NOW });
     expect(await noteOn(db, 'ben', 'lich')).toEqual({ text: '', version: 0 });
     expect(await note('ben', 'His own')).toMatchObject({ ok: true });
@@ -168,7 +168,7 @@ describe('a note', () => {
     expect(await countOf('monster_notes')).toBe(1);
   });
 
-  it('is not written over where another tab changed it, and nothing is lost', async () => {
+  it('is not overwritten after a change in another tab, and nothing is lost', async () => {
     await note('ann', 'First');
     await note('ann', 'Second', NOW);
     for (const mine of ['Mine', '']) {
@@ -179,12 +179,12 @@ describe('a note', () => {
       });
     }
     expect(await note('ann', 'Mine', 0)).toMatchObject({ ok: false, reason: 'changed' });
-    // Saved, and only the answer was lost.
+    // This note was saved and only the response was lost.
     expect(await note('ann', 'Second', NOW)).toEqual({ ok: true, version: NOW + 1 });
     expect(await note('ann', 'Mine', NOW + 1)).toMatchObject({ ok: true });
   });
 
-  it('finds no room beside two thousand, while those can be changed', async () => {
+  it('is refused beyond two thousand, but existing ones can be changed', async () => {
     const query = `insert into monster_notes (user_id, monster_id, note, updated_at) select 'ann', 'm' || value, 'n', 7 from json_each(?1)`;
     const numbers = JSON.stringify(Array.from({ length: LIST_LIMITS.notes }, (_, at) => at));
     await env.DB.prepare(query).bind(numbers).run();
@@ -197,7 +197,7 @@ describe('a note', () => {
   });
 });
 
-describe('what a device brings', () => {
+describe('lists and notes from a device', () => {
   const lists = [{ id: 'd1', name: 'Vault', monsters: ['lich', '../x', 'goblin', 'lich'] }];
   const notes = [
     { id: 'lich', note: 'From the device' },
@@ -205,7 +205,7 @@ describe('what a device brings', () => {
     { id: 'not an id', note: 'n' },
   ];
 
-  it('is in the account once, however often it is sent', async () => {
+  it('are added to the account once, however often they are sent', async () => {
     await note('ann', 'Mine');
     for (const _ of [1, 2]) {
       const taken = await takeAlong(db, 'ann', { lists, notes }, NOW);
@@ -217,12 +217,12 @@ describe('what a device brings', () => {
     expect(await noteOn(db, 'ann', 'lich')).toMatchObject({ text: 'Mine\n\nFrom the device' });
     expect(await noteOn(db, 'ann', 'goblin')).toMatchObject({ text: 'New' });
     expect(await countOf('monster_lists')).toBe(1);
-    // The next person on the same device has their own.
+    // The next user of the same device gets their own copy.
     await takeAlong(db, 'ben', { lists, notes: [] }, NOW);
     expect(await listsOf(db, 'ben')).toHaveLength(1);
   });
 
-  it('stays on the device where there is no room for it', async () => {
+  it('stay on the device when there is no room for them', async () => {
     await fill('ann', 100, 0);
     await note('ann', 'x'.repeat(1990));
     const taken = await takeAlong(db, 'ann', { lists, notes: notes.slice(0, 1) }, NOW);
@@ -231,7 +231,7 @@ describe('what a device brings', () => {
   });
 });
 
-it('lists and notes are in the export, and go with their person', async () => {
+it('lists and notes are part of the export, and are deleted with their user', async () => {
   await make('ann', 'Vault', ['lich']);
   await make('ben', 'His');
   await note('ann', 'Mine');

@@ -27,7 +27,7 @@ async function acts(): Promise<string[]> {
   return results.map((row) => String(row.act));
 }
 
-/** What pages show at a moment, on a machine that has seen nothing yet. */
+/** The notice shown at a moment, on a machine with an empty cache. */
 async function shownAt(now: number, putAway: string[] = []): Promise<string | null> {
   vi.resetModules();
   const { wordsAround } = await import('~/catalogue/overrides.server');
@@ -38,7 +38,7 @@ async function shownAt(now: number, putAway: string[] = []): Promise<string | nu
 
 beforeEach(() => vi.resetModules());
 
-it('is shown from its moment until its end, and each act on it leaves one row', async () => {
+it('a notice is shown from its start to its end, and each action adds one audit row', async () => {
   expect(await publishNotice(db, 'aaaaaaaa', words(100, 200), act(50))).toBe(true);
   expect([await shownAt(99), await shownAt(100), await shownAt(200)]).toEqual([
     ...[null, 'aaaaaaaa', null],
@@ -59,13 +59,13 @@ it('is shown from its moment until its end, and each act on it leaves one row', 
   ]);
 });
 
-it('is called off before it begins', async () => {
+it('a notice can be ended before it begins', async () => {
   await publishNotice(db, 'aaaaaaaa', words(100, 200), act(50));
   expect(await endNotice(db, 'aaaaaaaa', act(70))).toBe(true);
   expect(await shownAt(150)).toBeNull();
 });
 
-it('is published once under its id, and there are only so many', async () => {
+it('a notice is published once per id, and the number of notices is limited', async () => {
   const two = [1, 2].map(() => publishNotice(db, 'aaaaaaaa', words(1, 2), act(0)));
   expect((await Promise.all(two)).filter(Boolean)).toHaveLength(1);
   for (let more = 1; more < MOST_NOTICES; more += 1)
@@ -75,7 +75,7 @@ it('is published once under its id, and there are only so many', async () => {
   expect(await acts()).toHaveLength(MOST_NOTICES);
 });
 
-it('is not there when the row in the log cannot be written', async () => {
+it('a notice is not published when the audit row cannot be written', async () => {
   await env.DB.exec('alter table audit_log rename to away');
   await expect(publishNotice(db, 'aaaaaaaa', words(1, 2), act(0))).rejects.toThrow();
   expect(await allNotices(db)).toEqual([]);

@@ -7,7 +7,7 @@ import { ownedMonsterShelf } from '~/compendium/shelf/own-shelf.server';
 import type { Database } from '~/platform/database.server';
 import { database, madeUp, queryOf } from './compendium-files';
 
-/** Lets people have accounts, by their ids. */
+/** Creates users with these ids. */
 export async function addOwners(...ids: string[]): Promise<void> {
   for (const id of ids) {
     const query =
@@ -16,7 +16,7 @@ export async function addOwners(...ids: string[]): Promise<void> {
   }
 }
 
-/** Puts monsters on a person's own shelf. */
+/** Saves monsters as a user's own. */
 export function putOwn(ownerId: string, records: readonly unknown[]): Promise<ImportReport> {
   return ownedMonsterShelf(database(), ownerId).put(
     records.map((value) => ({ value })),
@@ -24,18 +24,18 @@ export function putOwn(ownerId: string, records: readonly unknown[]): Promise<Im
   );
 }
 
-/** A monster of a book of one's own. */
+/** A monster from a user's own source. */
 export function ownMonster(fields: Record<string, unknown> & { name: string }) {
   return madeUp({ source: 'My Table', ...fields });
 }
 
-/** The id of somebody's own monster, by its name. */
+/** The id of a user's own monster with this name. */
 export async function ownIdOf(ownerId: string, name: string): Promise<string> {
   const query = 'select id from own_monsters where owner_id = ?1 and name = ?2';
   return (await env.DB.prepare(query).bind(ownerId, name).first<string>('id')) ?? 'none';
 }
 
-/** Everything that a search gives somebody page by page: names in order, how many are told, and what was taken for what. */
+/** The whole result of a search for a user, read page by page: names in order, count, and corrections. */
 export async function foundBy(
   ownerId: string | null,
   address: string,

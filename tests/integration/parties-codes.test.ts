@@ -8,14 +8,14 @@ import { desk, everybodyComes, partyOfAnn, seenBy } from './parties-desk';
 
 beforeEach(everybodyComes);
 
-describe('a code', () => {
-  it('tells the name alone, and takes somebody in with a character of theirs', async () => {
+describe('a party’s join code', () => {
+  it('reveals only the name, and admits a user with a new character', async () => {
     const { id, code } = await partyOfAnn('Mira');
     expect(await partyOfCode(desk.db, code)).toEqual({ partyId: id, name: 'The Lanterns' });
     expect(code).toMatch(/^[AFHJKMNPQRUWXY23456789]{10}$/);
     const settings = { character: { name: 'Nim', level: 3, maximum: 21 } };
     expect(await joinParty(desk, 'ben', code, settings)).toEqual({ ok: true, id });
-    // Once more changes nothing, and neither does the owner's own press.
+    // Joining again changes nothing, also for the owner.
     expect(await joinParty(desk, 'ben', code, settings)).toEqual({ ok: true, id });
     expect(await joinParty(desk, 'ann', code, settings)).toEqual({ ok: true, id });
     const party = await seenBy('ben', id);
@@ -31,7 +31,7 @@ describe('a code', () => {
     ]);
   });
 
-  it('lets one take a character over that nobody plays, and only one', async () => {
+  it('lets only one player claim an unclaimed character', async () => {
     const { code, id } = await partyOfAnn('Mira');
     const [free] = await unclaimedOf(desk.db, code);
     const claim = { claim: free?.id ?? '' };
@@ -42,7 +42,7 @@ describe('a code', () => {
     expect(await unclaimedOf(desk.db, code)).toEqual([]);
   });
 
-  it('opens nothing once it was renewed, joining is closed, or the party put away', async () => {
+  it('no longer works after it was renewed, joining was closed, or the party was deleted', async () => {
     const { id, code } = await partyOfAnn();
     const renewed = await renewPartyCode(desk, 'ann', id);
     const fresh = renewed?.ok ? renewed.code : '';
@@ -63,7 +63,7 @@ describe('a code', () => {
     expect(await joinParty(desk, 'ben', fresh)).toBeNull();
   });
 
-  it('takes in as many as there is room for, whoever comes at once', async () => {
+  it('admits as many users as there is room for, also concurrently', async () => {
     const { id, code } = await partyOfAnn();
     await env.DB.prepare(
       `insert into users (id, issuer, sub, created_at, seen_at) select 'u' || value, 'x', 'u' || value, 0, 0 from json_each(?1)`,

@@ -8,7 +8,7 @@ import { addPeople } from './kept-rows';
 
 export const NOW = 1_800_000_000_000;
 
-/** What keeping parties needs, with the real database and a clock that tests move. */
+/** The services that store parties, with the real database and a clock that tests can set. */
 export function openDesk() {
   const at = { now: NOW };
   return { db: openDatabase(env.DB), clock: { now: () => at.now }, at };
@@ -16,10 +16,10 @@ export function openDesk() {
 
 export const desk = openDesk();
 
-/** A character by name alone, as a form says it. */
+/** A character with a name and default values, as a form sends it. */
 export const character = (name: string) => ({ name, level: 1, hp: 10, initiative: 0 });
 
-/** A new party of Ann's. */
+/** Creates a party of Ann's. */
 export async function partyOfAnn(...names: string[]): Promise<{ id: string; code: string }> {
   const members = (names.length > 0 ? names : ['Mira', 'Torvald']).map(character);
   const made = await createParty(desk, 'ann', { name: 'The Lanterns', members });
@@ -27,7 +27,7 @@ export async function partyOfAnn(...names: string[]): Promise<{ id: string; code
   return made;
 }
 
-/** People join a party by its code, each with a character of their own name. */
+/** Lets users join a party by its code, each with a character of their own name. */
 export async function joinedBy(code: string, ...who: string[]): Promise<void> {
   for (const userId of who) {
     const joined = await joinParty(desk, userId, code, { character: { name: `${userId}’s own` } });
@@ -35,7 +35,7 @@ export async function joinedBy(code: string, ...who: string[]): Promise<void> {
   }
 }
 
-/** One who joined helps to run it from now on. */
+/** Lets a user join and makes them a co-GM. */
 export async function helpedBy(code: string, who: string): Promise<void> {
   await joinedBy(code, who);
   const found = await partyOfCode(desk.db, code);
@@ -43,7 +43,7 @@ export async function helpedBy(code: string, who: string): Promise<void> {
   if (!made?.ok) throw new Error(`${who} does not help.`);
 }
 
-/** A party as somebody sees it who is known to be in it. */
+/** The party as seen by a user who is in it. */
 export async function seenBy(userId: string, id: string): Promise<Party> {
   const party = await partyFor(desk.db, userId, id);
   if (party === null) throw new Error(`${userId} sees no party.`);
@@ -59,7 +59,7 @@ export async function memberOf(id: string, name: string, userId = 'ann'): Promis
 
 export const EVERYBODY = ['ann', 'ben', 'cay', 'dot', 'eve', 'fay', 'gil'];
 
-/** Everybody has an account, and the clock stands where it began. */
+/** Creates all users and resets the clock. */
 export async function everybodyComes(): Promise<void> {
   desk.at.now = NOW;
   await addPeople(...EVERYBODY);

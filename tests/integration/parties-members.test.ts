@@ -23,8 +23,8 @@ function change(does: HealthChange['does'], amount: number): HealthChange {
   return { id: `change-${made}`, does, amount };
 }
 
-describe('a character', () => {
-  it('begins as the form says', async () => {
+describe('a party’s character', () => {
+  it('starts with the values of its form', async () => {
     const { id } = await partyOfAnn('Mira');
     const { settings, health, xp, privateNotes, mine, mayEdit } = await memberOf(id, 'Mira');
     expect(settings).toMatchObject({ name: 'Mira', level: 1, maximum: 10, initiative: 0 });
@@ -34,7 +34,7 @@ describe('a character', () => {
     });
   });
 
-  it('is set one setting at a time, each with its version, by whom, and what it replaced', async () => {
+  it('is changed one setting at a time, each with version, author and replaced value', async () => {
     const { id } = await partyOfAnn('Mira');
     const { id: mira } = await memberOf(id, 'Mira');
     const settings = { ac: 15, conditions: ['prone' as const], speeds: '30 ft.' };
@@ -51,7 +51,7 @@ describe('a character', () => {
     expect(marks.level).toBeUndefined();
   });
 
-  it('is not written where nothing is other than it was', async () => {
+  it('is not written when nothing has changed', async () => {
     const { id } = await partyOfAnn('Mira');
     const { id: mira } = await memberOf(id, 'Mira');
     const { seq } = await seenBy('ann', id);
@@ -60,7 +60,7 @@ describe('a character', () => {
     expect((await seenBy('ann', id)).seq).toBe(seq);
   });
 
-  it('tells whoever writes later what they replaced without having seen it', async () => {
+  it('reports to a later writer which unseen value they replaced', async () => {
     const { id, code } = await partyOfAnn();
     await joinedBy(code, 'ben');
     const own = await memberOf(id, 'ben’s own');
@@ -76,7 +76,7 @@ describe('a character', () => {
     expect(marks.ac).toMatchObject({ version: 2, by: 'ann', was: 14 });
   });
 
-  it('keeps within its maximum, and unhurt where it was unhurt', async () => {
+  it('stays within its maximum, and stays unhurt if it was unhurt', async () => {
     const { id } = await partyOfAnn('Mira');
     const { id: mira } = await memberOf(id, 'Mira');
     await setMember(desk, 'ann', id, mira, { settings: { maximum: 24 } });
@@ -88,7 +88,7 @@ describe('a character', () => {
     expect((await memberOf(id, 'Mira')).health.now).toBe(12);
   });
 
-  it('is refused with a sentence where something of it cannot be kept', async () => {
+  it('is refused with a sentence when a value is invalid', async () => {
     const { id } = await partyOfAnn('Mira');
     const { id: mira } = await memberOf(id, 'Mira');
     const wrong = { settings: { level: 21 } };
@@ -117,7 +117,7 @@ describe('hit points', () => {
     expect((await memberOf(id, 'Mira')).settings.deathFailures).toBe(0);
   });
 
-  it('change once by each event, however often and by whatever way it comes', async () => {
+  it('change once per event, however often and by whatever route it is sent', async () => {
     const { id } = await partyOfAnn('Mira');
     const { id: mira } = await memberOf(id, 'Mira');
     const [one, two] = [change('damage', 3), change('damage', 2)];
@@ -129,7 +129,7 @@ describe('hit points', () => {
     expect((await memberOf(id, 'Mira')).health.now).toBe(5);
   });
 
-  it('are changed by two at once without a loss', async () => {
+  it('are changed by two users at the same time without loss', async () => {
     const { id, code } = await partyOfAnn();
     await joinedBy(code, 'ben');
     const own = await memberOf(id, 'ben’s own');
@@ -141,7 +141,7 @@ describe('hit points', () => {
     expect((await memberOf(id, 'ben’s own')).health.now).toBe(30);
   });
 
-  it('refuse what is no change', async () => {
+  it('refuse an invalid change', async () => {
     const { id } = await partyOfAnn('Mira');
     const { id: mira } = await memberOf(id, 'Mira');
     const done = await changeHealth(desk, 'ann', id, mira, [change('damage', -3)]);
@@ -149,8 +149,8 @@ describe('hit points', () => {
   });
 });
 
-describe('two members and a game master', () => {
-  it('edit one party at once, and nothing of it is lost', async () => {
+describe('two players and a game master', () => {
+  it('edit one party at the same time, and no change is lost', async () => {
     const { id, code } = await partyOfAnn('Mira');
     await joinedBy(code, 'ben', 'cay');
     const [bens, cays] = [await memberOf(id, 'ben’s own'), await memberOf(id, 'cay’s own')];
@@ -171,14 +171,14 @@ describe('two members and a game master', () => {
     expect(cay.marks.speeds?.version).toBe(8);
     expect(cay.marks.level?.version).toBe(cay.settings.level === 1 ? 8 : cay.marks.level?.version);
     expect({ hp: ben.health.now, xp: ben.xp }).toEqual({ hp: 2, xp: 80 });
-    // Whatever stands last is what its own mark says came last.
+    // The final value is that of the author recorded in its mark.
     expect([ben.marks.ac?.by, ben.marks.passivePerception?.by]).toEqual(['ben', 'ann']);
     expect([cay.marks.copper?.by, cay.marks.level?.by]).toEqual(['cay', 'ann']);
   });
 });
 
 describe('experience', () => {
-  it('is shared by those who are present; what is left over and whose level is due is said', async () => {
+  it('is shared by the characters who are present, with the remainder and level-ups reported', async () => {
     const { id } = await partyOfAnn('Mira', 'Torvald', 'Nim');
     const nim = await memberOf(id, 'Nim');
     await setMember(desk, 'ann', id, nim.id, { settings: { absent: true } });
@@ -194,7 +194,7 @@ describe('experience', () => {
     expect(xp).toEqual([300, 300, 0]);
   });
 
-  it('is for nobody where nobody is present, and for the game masters to give', async () => {
+  it('is not awarded when nobody is present, and only by game masters', async () => {
     const { id, code } = await partyOfAnn('Mira');
     await joinedBy(code, 'ben');
     for (const one of (await seenBy('ann', id)).list) {
@@ -208,7 +208,7 @@ describe('experience', () => {
 });
 
 describe('a player', () => {
-  it('edits, notes and removes their own character alone', async () => {
+  it('edits, annotates and removes only their own character', async () => {
     const { id, code } = await partyOfAnn('Mira');
     await joinedBy(code, 'ben', 'cay');
     const [mira, own] = [await memberOf(id, 'Mira'), await memberOf(id, 'ben’s own')];
@@ -231,7 +231,7 @@ describe('a player', () => {
     expect((await seenBy('ann', id)).list).toHaveLength(2);
   });
 
-  it('has four characters at most, and a party twelve', async () => {
+  it('has at most four characters, and a party at most twelve', async () => {
     const { id, code } = await partyOfAnn('Mira');
     await joinedBy(code, 'ben');
     const add = (who: string) => addMember(desk, who, id, { name: 'One more' });

@@ -39,7 +39,7 @@ import {
 
 beforeEach(everybodyComes);
 
-/** Everything that can be asked of one party by somebody, with a member of it and one of its people. */
+/** Every call on a party by a user, with one of its characters and one of its players. */
 function everyCall(userId: string, id: string, member: string, who: string) {
   const health = [{ id: 'a-change-of-theirs', does: 'damage' as const, amount: 1 }];
   return {
@@ -73,8 +73,8 @@ async function everyRow(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-describe('a party of somebody else', () => {
-  it('is not there for a stranger, whatever they ask, and stays as it was', async () => {
+describe('another user’s party', () => {
+  it('does not exist for a stranger, whatever they call, and stays unchanged', async () => {
     const { id, code } = await partyOfAnn();
     await joinedBy(code, 'ben');
     const mira = await memberOf(id, 'Mira');
@@ -86,7 +86,7 @@ describe('a party of somebody else', () => {
     expect(await everyRow()).toBe(before);
   });
 
-  it('is not reached through a party of one’s own', async () => {
+  it('cannot be reached through a party of one’s own', async () => {
     const { id } = await partyOfAnn();
     const mira = await memberOf(id, 'Mira');
     const own = await createParty(desk, 'dot', { name: 'Own', members: [character('Nim')] });
@@ -101,7 +101,7 @@ describe('a party of somebody else', () => {
     expect(await everyRow()).toBe(before);
   });
 
-  it('gives a player what is for players alone', async () => {
+  it('offers a player only what players may do', async () => {
     const { id, code } = await partyOfAnn();
     await joinedBy(code, 'ben', 'cay');
     const own = await memberOf(id, 'cay’s own');
@@ -117,7 +117,7 @@ describe('a party of somebody else', () => {
     expect(seen).toMatchObject({ code: null, gmNotes: null, role: 'player' });
   });
 
-  it('is gone for whoever was taken out, with their claim to a character', async () => {
+  it('is inaccessible to a removed player, and their character is unclaimed', async () => {
     const { id, code } = await partyOfAnn();
     await joinedBy(code, 'ben');
     const own = await memberOf(id, 'ben’s own');
@@ -134,8 +134,8 @@ describe('a party of somebody else', () => {
   });
 });
 
-describe('those who help to run a party', () => {
-  it('do what its owner does, but for what makes it theirs', async () => {
+describe('co-GMs of a party', () => {
+  it('do what its owner does, except for ownership itself', async () => {
     const { id, code } = await partyOfAnn('Mira');
     await helpedBy(code, 'ben');
     await joinedBy(code, 'cay');
@@ -160,7 +160,7 @@ describe('those who help to run a party', () => {
     expect(await leaveParty(desk, 'ben', id)).toEqual({ ok: true });
   });
 
-  it('are at most four', async () => {
+  it('are limited to four', async () => {
     const { id, code } = await partyOfAnn('Mira');
     await joinedBy(code, 'ben', 'cay', 'dot', 'eve', 'fay');
     const helpers = ['ben', 'cay', 'dot', 'eve', 'fay'];
@@ -171,7 +171,7 @@ describe('those who help to run a party', () => {
     expect(made.find((one) => !one?.ok)).toMatchObject({ reason: 'most-co-gms' });
   });
 
-  it('take it over when its owner hands it over, who helps them then', async () => {
+  it('can take over the party from its owner, who then becomes a co-GM', async () => {
     const { id, code } = await partyOfAnn('Mira');
     await joinedBy(code, 'cay');
     expect(await handOver(desk, 'ann', id, 'cay')).toMatchObject({ reason: 'no-co-gm' });

@@ -32,7 +32,7 @@ const vex = character.parse({
   abilities: { base: { str: 10, dex: 10, con: 12, int: 10, wis: 16, cha: 10 } },
 });
 
-/** Bard 1 with Charisma 16: inspires three times. */
+/** Bard 1 with Charisma 16: three uses of Bardic Inspiration. */
 const bard = character.parse({
   ...{ edition: '2014', name: 'Vex', levels: [{ class: 'bard' }] },
   abilities: { base: { str: 10, dex: 10, con: 12, int: 10, wis: 10, cha: 16 } },
@@ -75,8 +75,8 @@ beforeEach(async () => {
   await addPeople('ann', 'ben', 'cay');
 });
 
-describe('deeds of a sheet at the table of its party', () => {
-  it('change the member, and what is the character’s own stays with it', async () => {
+describe('actions on a sheet whose character is in a party', () => {
+  it('change the party member, and the character’s own values stay with it', async () => {
     const at = await seated();
     await does(at, one('temporary', { amount: 4 }), one('damage', { amount: 10 }));
     await does(
@@ -97,7 +97,7 @@ describe('deeds of a sheet at the table of its party', () => {
     });
   });
 
-  it('sent twice count once, and fit together with what the game master does', async () => {
+  it('sent twice count once, and combine with the game master’s changes', async () => {
     const at = await seated();
     const hit = one('damage', { amount: 6 });
     await changeHealth(desk, 'ann', at.party, at.member, [
@@ -114,7 +114,7 @@ describe('deeds of a sheet at the table of its party', () => {
     expect(await pastDeeds(desk.db, 'ben', at.id)).toHaveLength(2);
   });
 
-  it('go by the maximum that the table has', async () => {
+  it('use the maximum set in the party', async () => {
     const at = await seated();
     await setMember(desk, 'ann', at.party, at.member, { settings: { maximum: 40 } });
     await does(at, one('damage', { amount: 5 }));
@@ -123,12 +123,12 @@ describe('deeds of a sheet at the table of its party', () => {
     expect((await stands(at)).hitPoints).toBeNull();
   });
 
-  it('down, dying, stable and up again are the table’s too', async () => {
+  it('for unconscious, dying, stable and recovered apply to the party member too', async () => {
     const at = await seated();
     await does(at, one('damage', { amount: 33 }), one('death-save', { die: 4 }));
     await does(at, one('death-save', { die: 15 }), one('damage', { amount: 1 }));
     expect((await memberOf(at.party, 'Vex')).settings).toMatchObject({
-      // A blow at 0 hit points is a failure, and whoever was on the mend begins anew.
+      // Damage at 0 hit points is a failed save, and a stable character starts its saves again.
       ...{ deathSuccesses: 0, deathFailures: 2 },
     });
     const { told } = await does(at, one('short-rest'));
@@ -138,7 +138,7 @@ describe('deeds of a sheet at the table of its party', () => {
     expect([health.now, settings.deathSuccesses, settings.deathFailures]).toEqual([5, 0, 0]);
   });
 
-  it('of one message are one step, and come to what they come to one by one', async () => {
+  it('of one message are one step, with the same result as one by one', async () => {
     const [at, apart] = [await seated(), await seated()];
     const hit = one('damage', { amount: 9 });
     const many = [
@@ -177,7 +177,7 @@ describe('deeds of a sheet at the table of its party', () => {
     expect(saids(whole)).toEqual(saids(other));
   });
 
-  it('are taken back beneath what came since, and a night brings all of it back', async () => {
+  it('are undone beneath later ones, and a long rest restores everything', async () => {
     const at = await seated();
     const hit = one('damage', { amount: 10 });
     await does(at, hit, one('slot', { level: 1, by: -1 }));
@@ -191,7 +191,7 @@ describe('deeds of a sheet at the table of its party', () => {
     expect([health.now, settings.slotsSpent]).toEqual([33, []]);
   });
 
-  it('spend uses that the table has too, and a night brings them back', async () => {
+  it('spend uses that the party member has too, and a long rest restores them', async () => {
     const at = await seated(bard);
     await does(at, one('supply', { key: INSPIRATION, by: -1 }));
     await does(at, one('supply', { key: INSPIRATION, by: -1 }), one('coins', { gp: 1 }));
@@ -202,7 +202,7 @@ describe('deeds of a sheet at the table of its party', () => {
     expect((await stands(at)).spent).toEqual({ [INSPIRATION]: 0 });
   });
 
-  it('of one that sat down before tables had uses go on from what its sheet has spent', async () => {
+  it('of a character that joined before members had uses continue from the sheet’s spent uses', async () => {
     const at = await seated({ ...bard, play: { ...bard.play, spent: { [INSPIRATION]: 2 } } });
     await env.DB.prepare(
       "update party_members set settings = json_remove(settings, '$.usesSpent') where id = ?",
@@ -221,7 +221,7 @@ describe('deeds of a sheet at the table of its party', () => {
     expect((await stands(at)).spent).toEqual({ [INSPIRATION]: 3 });
   });
 
-  it('stay with the character when it stands up', async () => {
+  it('stay with the character when it leaves the party', async () => {
     const at = await seated();
     await does(at, one('damage', { amount: 8 }));
     await standUp(desk, 'ben', at.id);
@@ -231,7 +231,7 @@ describe('deeds of a sheet at the table of its party', () => {
   });
 });
 
-describe('a sheet that sits down as a character that was typed before', () => {
+describe('a sheet that is linked to a typed party member', () => {
   async function typed() {
     const { id: party, code } = await partyOfAnn();
     await joinedBy(code, 'ben');
@@ -244,7 +244,7 @@ describe('a sheet that sits down as a character that was typed before', () => {
   const temporaryOf = async ({ party, member }: Seated) =>
     (await seenBy('ben', party)).list.find(({ id }) => id === member)?.health.temporary;
 
-  it('takes nothing back that it did by itself, and everything that it does from then on', async () => {
+  it('cannot undo actions from before the link, but those made since', async () => {
     const at = await typed();
     const alone = one('temporary', { amount: 4 });
     await does(at, alone);
@@ -255,13 +255,13 @@ describe('a sheet that sits down as a character that was typed before', () => {
     expect(await temporaryOf(at)).toBe(9);
     const atTable = one('temporary', { amount: 12 });
     await does(at, atTable);
-    // A second press on the button ties it no second time, and settles nothing.
+    // A second press does not link it again and changes nothing.
     expect(await sitAs(desk, 'ben', at.party, tied)).toEqual({ ok: true });
     expect((await does(at, one('undo', { of: atTable.id }))).told).toMatchObject([{ ok: true }]);
     expect(await temporaryOf(at)).toBe(9);
   });
 
-  it('settles nothing where it does not come to sit', async () => {
+  it('changes nothing when the link is refused', async () => {
     const at = await typed();
     const alone = one('temporary', { amount: 4 });
     await does(at, alone);
@@ -272,7 +272,7 @@ describe('a sheet that sits down as a character that was typed before', () => {
   });
 });
 
-describe('deeds of a sheet while a fight has its hit points', () => {
+describe('actions on a sheet while a fight has its hit points', () => {
   async function fighting(whole = vex) {
     const at = await seated(whole);
     const fight = await beginFight(desk, { events: [joins(goblin('g'))] });
@@ -301,7 +301,7 @@ describe('deeds of a sheet while a fight has its hit points', () => {
     return found;
   }
 
-  it('are the fight’s, counted once there, and the sheet shows what the fight does', async () => {
+  it('are applied in the fight once, and the sheet shows the fight’s changes', async () => {
     const at = await fighting();
     const hit = one('damage', { amount: 7 });
     const { play } = await does(at, hit);
@@ -333,7 +333,7 @@ describe('deeds of a sheet while a fight has its hit points', () => {
     });
   });
 
-  it('spend uses and bring them back there, and the sheet shows what the fight spends', async () => {
+  it('spend and restore uses in the fight, and the sheet shows uses spent there', async () => {
     const at = await fighting(bard);
     expect((await inFight(at)).usesLeft).toEqual({ [INSPIRATION]: 3 });
     const song = one('supply', { key: INSPIRATION, by: -1 });
@@ -354,7 +354,7 @@ describe('deeds of a sheet while a fight has its hit points', () => {
     expect((await stands(at)).spent).toEqual({ [INSPIRATION]: 2 });
   });
 
-  it('takes the maximum that is set in the party, by hand and by its sheet', async () => {
+  it('use the maximum that is set in the party, by hand or by the sheet', async () => {
     const at = await fighting();
     await does(at, one('damage', { amount: 3 }));
     const set = (typed: Record<string, string>) => setTexts(desk, 'ann', at, { typed, seen: {} });
@@ -369,7 +369,7 @@ describe('deeds of a sheet while a fight has its hit points', () => {
     await followSheetInFight(desk, 'ben', at.id);
     expect(await inFight(at)).toMatchObject({ hitPoints: 28, sheet: { maximum: 28 } });
     expect((await memberOf(at.party, 'Vex')).health.now).toBe(28);
-    // What is written by the game master in the fight stays there.
+    // A value that the game master sets in the fight stays there.
     await appendToFight(desk, 'ann', at.fight, [
       event([{ do: 'change', who: at.member, changes: { sheet: { maximum: 50 } } }]),
     ]);
@@ -378,7 +378,7 @@ describe('deeds of a sheet while a fight has its hit points', () => {
     expect((await inFight(at)).sheet.maximum).toBe(50);
   });
 
-  it('count uses that the fight does not know of beside it', async () => {
+  it('count uses unknown to the fight on the sheet', async () => {
     const at = await fighting(bard);
     await appendToFight(desk, 'ann', at.fight, [
       event([{ do: 'change', who: at.member, changes: { sheet: { uses: [] } } }]),
@@ -389,7 +389,7 @@ describe('deeds of a sheet while a fight has its hit points', () => {
     expect((await stands(at)).spent).toEqual({ [INSPIRATION]: 1 });
   });
 
-  it('of before a planned fight begins are taken along into it', async () => {
+  it('from before a planned fight begins are carried into it', async () => {
     const at = await seated(bard);
     const fight = await beginFight(desk, { events: [joins(goblin('g'))] });
     await bringParty(desk, 'ann', fight, at.party, [at.member]);
@@ -401,7 +401,7 @@ describe('deeds of a sheet while a fight has its hit points', () => {
     expect(await stands(at)).toMatchObject({ spent: { [INSPIRATION]: 1 }, slotsSpent: [1] });
   });
 
-  it('spend no use of its own in another shape, with words for it', async () => {
+  it('cannot spend the character’s uses in another shape, and say so', async () => {
     const at = await fighting(bard);
     const { sheet: into } = await inFight({ ...at, member: 'g' });
     await appendToFight(desk, 'ann', at.fight, [
@@ -412,13 +412,13 @@ describe('deeds of a sheet while a fight has its hit points', () => {
     expect(await stands(at)).toMatchObject({ spent: { [INSPIRATION]: 0 } });
   });
 
-  it('let go of what it concentrates on, and take up something else', async () => {
+  it('end concentration and start another', async () => {
     const at = await fighting();
     await does(at, one('concentrate', { on: 'Bless' }), one('concentrate', { on: 'Web' }));
     expect((await inFight(at)).concentration?.on).toBe('Web');
     await does(at, one('concentrate', { on: '' }));
     expect((await inFight(at)).concentration).toBeNull();
-    // What ends it in the fight ends it on the sheet.
+    // Ending concentration in the fight ends it on the sheet.
     await does(at, one('concentrate', { on: 'Fly' }));
     await appendToFight(desk, 'ann', at.fight, [
       event([{ do: 'concentration-ends', who: at.member }]),
@@ -426,7 +426,7 @@ describe('deeds of a sheet while a fight has its hit points', () => {
     expect((await stands(at)).concentration).toBe('');
   });
 
-  it('end a condition, make death saves and are taken back there', async () => {
+  it('end conditions, make death saves and are undone in the fight', async () => {
     const at = await fighting();
     const slot = one('slot', { level: 1, by: -1 });
     await does(at, slot, one('condition', { condition: 'prone', on: true }));
@@ -444,7 +444,7 @@ describe('deeds of a sheet while a fight has its hit points', () => {
     expect(await stands(at)).toMatchObject({ hitPoints: 0, deathSuccesses: 1 });
   });
 
-  it('do not rest, and what the fight refuses leaves nothing in the log', async () => {
+  it('cannot rest, and an action refused by the fight is not logged', async () => {
     const at = await fighting();
     await does(at, one('damage', { amount: 7 }));
     const { told } = await does(at, one('long-rest'));
@@ -453,7 +453,7 @@ describe('deeds of a sheet while a fight has its hit points', () => {
     expect(await standUp(desk, 'ben', at.id)).toMatchObject({ ok: false, reason: 'in-fight' });
   });
 
-  it('are the fight’s, so that the character is not put away until it is over', async () => {
+  it('prevent deleting the character until the fight is over', async () => {
     const at = await fighting();
     expect(await putAwaySeated(desk, 'ben', at.id)).toMatchObject({
       ...{ ok: false, reason: 'in-fight' },
@@ -465,7 +465,7 @@ describe('deeds of a sheet while a fight has its hit points', () => {
     expect(await putAwaySeated(desk, 'ben', at.id)).toEqual({ ok: true });
   });
 
-  it('are the party’s again when the fight is over, with nothing counted twice', async () => {
+  it('apply to the party again when the fight is over, with nothing counted twice', async () => {
     const at = await fighting();
     const hit = one('damage', { amount: 7 });
     await does(at, hit);

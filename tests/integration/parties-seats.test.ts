@@ -59,8 +59,8 @@ async function playOf(id: string, userId = 'ben') {
 
 beforeEach(everybodyComes);
 
-describe('sitting down', () => {
-  it('makes a member of the sheet, as the character stands', async () => {
+describe('adding a character sheet to a party', () => {
+  it('makes a party member with the character’s current state', async () => {
     const hurt = { hitPoints: 5, temporary: 3, conditions: ['prone'], exhaustion: 1 };
     const { party, member } = await seated(vex({ play: hurt }));
     expect(await memberOf(party, 'Vex', 'ben')).toMatchObject({
@@ -73,7 +73,7 @@ describe('sitting down', () => {
     });
   });
 
-  it('is possible once, in one party at a time, with words for it', async () => {
+  it('is possible once and in one party at a time, otherwise refused with a sentence', async () => {
     const { party, id, member } = await seated();
     expect(await sitDown(desk, 'ben', party, id)).toEqual({ ok: true, id: member });
     expect((await seenBy('ann', party)).list).toHaveLength(3);
@@ -88,7 +88,7 @@ describe('sitting down', () => {
     expect(await sittersOf(desk.db, 'ben')).toMatchObject([{ id, sitsIn: 'The Lanterns' }]);
   });
 
-  it('of two presses at once counts one', async () => {
+  it('twice at the same time counts once', async () => {
     const [one, other] = [await partyOfAnn('Odo'), await partyOfAnn('Ada')];
     for (const { code } of [one, other]) await joinParty(desk, 'ben', code);
     const id = await kept();
@@ -100,7 +100,7 @@ describe('sitting down', () => {
     expect(lists.reduce((sum, { list }) => sum + list.length, 0)).toBe(3);
   });
 
-  it('is for one’s own characters, in parties that one takes part in', async () => {
+  it('is possible for the user’s own characters, in parties that they belong to', async () => {
     const { id: party } = await partyOfAnn();
     const id = await kept();
     expect(await sitDown(desk, 'ben', party, id)).toBeNull();
@@ -110,7 +110,7 @@ describe('sitting down', () => {
     expect(await sitterFor(desk, 'cay', own)).toMatchObject({ reason: 'no-sitter' });
   });
 
-  it('keeps to the room of the party and of each player', async () => {
+  it('respects the limits of the party and of each player', async () => {
     const { party, id } = await seated();
     await standUp(desk, 'ben', id);
     for (let more = 0; more < PARTY_LIMITS.membersEach - 1; more += 1) {
@@ -124,7 +124,7 @@ describe('sitting down', () => {
     expect(await seatOf(desk.db, 'ben', id)).toBeNull();
   });
 
-  it('happens with joining by a code, in one', async () => {
+  it('is possible together with joining by a code', async () => {
     const { id: party, code } = await partyOfAnn();
     const id = await kept();
     const sits = await sitterFor(desk, 'ben', id);
@@ -137,12 +137,12 @@ describe('sitting down', () => {
   });
 });
 
-describe('a new party of characters of one’s own', () => {
+describe('a new party with the user’s own characters', () => {
   const typed = { name: 'Mira', level: 1, hp: 10, initiative: 0 };
   const none = async () =>
     (await env.DB.prepare('select count(*) as n from parties').first('n')) === 0;
 
-  it('is made with them sitting in it, beside those that were typed', async () => {
+  it('is created with them as members, beside the typed ones', async () => {
     const [vex1, vax] = [await kept(), await kept(vex({ name: 'Vax', play: { hitPoints: 3 } }))];
     const sits = [vex1, vax, vex1];
     const made = await beginParty(desk, 'ben', { name: 'Own', members: [], sits });
@@ -159,7 +159,7 @@ describe('a new party of characters of one’s own', () => {
     expect((await seenBy('ben', both.id)).list).toHaveLength(2);
   });
 
-  it('is none at all where one of them cannot sit down, and says which', async () => {
+  it('is not created when one of them cannot be added, and the refusal says which', async () => {
     const [own, others] = [await kept(), await kept(vex(), 'cay')];
     const begin = (...sits: string[]) =>
       beginParty(desk, 'ben', { name: 'Own', members: [typed], sits });
@@ -177,7 +177,7 @@ describe('a new party of characters of one’s own', () => {
     expect(await seatOf(desk.db, 'ben', five[0] ?? '')).toBeNull();
   });
 
-  it('of two pressed at once with the same character is one', async () => {
+  it('is created once by two concurrent requests with the same character', async () => {
     const own = await kept();
     const begin = () => beginParty(desk, 'ben', { name: 'Own', members: [], sits: [own] });
     const done = await Promise.all([begin(), begin()]);
@@ -186,26 +186,26 @@ describe('a new party of characters of one’s own', () => {
   });
 });
 
-describe('the member', () => {
+describe('the linked party member', () => {
   const saved = async (id: string, version: number, more: object) => {
     const done = await saveCharacter(desk, 'ben', { id, version }, vex(more));
     expect(done).toMatchObject({ ok: true });
     await followSheet(desk, 'ben', id);
   };
 
-  it('follows its sheet, setting by setting, marked by its player', async () => {
+  it('follows its sheet, setting by setting, marked with its player', async () => {
     const { party, id } = await seated();
     partyDesk.at.now += 5;
     await saved(id, 1, { levels: [{ class: 'fighter' }, { class: 'fighter' }] });
     const { settings, marks, health } = await memberOf(party, 'Vex');
     expect(settings).toMatchObject({ level: 2, maximum: 20, className: 'Fighter 2' });
-    // Whoever was unhurt stays so.
+    // An unhurt character stays unhurt.
     expect(health.now).toBe(20);
     expect(Object.keys(marks).sort()).toEqual(['className', 'level', 'maximum']);
     expect(marks.maximum).toMatchObject({ by: 'ben', was: 12, version: 1 });
   });
 
-  it('keeps what a game master set by hand until the sheet gives something else there', async () => {
+  it('keeps what a game master set by hand until that value changes on the sheet', async () => {
     const { party, id, member } = await seated();
     const set = (settings: Partial<MemberSettings>) =>
       setMember(partyDesk, 'ann', party, member, { settings });
@@ -217,7 +217,7 @@ describe('the member', () => {
     expect((await memberOf(party, 'Vex the Bold')).settings.ac).toBe(17);
   });
 
-  it('of another’s character, and of one that sits nowhere, follows nothing', async () => {
+  it('of another user’s or of an unlinked character does not follow the sheet', async () => {
     const { party, id } = await seated();
     await followSheet(desk, 'ann', id);
     await standUp(desk, 'ben', id);
@@ -226,14 +226,14 @@ describe('the member', () => {
   });
 });
 
-describe('a character that is put away', () => {
+describe('a deleted character', () => {
   const member = 'update party_members set hp = 4 where id = ?';
   const away = async ({ id, member: seat }: Awaited<ReturnType<typeof seated>>) => {
     await env.DB.prepare(member).bind(seat).run();
     expect(await putAwaySeated(desk, 'ben', id)).toEqual({ ok: true });
   };
 
-  it('keeps its seat, only seems to stand, and sits there again as the table has it', async () => {
+  it('keeps its link to the party, and returns to it with the party’s state', async () => {
     const at = await seated();
     await away(at);
     expect(await putAwayOne(desk.db, 'ben', at.id)).toEqual({ name: 'Vex', satIn: 'The Lanterns' });
@@ -255,7 +255,7 @@ describe('a character that is put away', () => {
     });
   });
 
-  it('is told when the member is removed meanwhile, and stands as the table had it', async () => {
+  it('is unlinked when its member is removed, and has the party’s last state', async () => {
     const at = await seated();
     await away(at);
     await removeMember(desk, 'ann', at.party, at.member);
@@ -267,7 +267,7 @@ describe('a character that is put away', () => {
     expect(await bringBackSeated(desk.db, 'ben', at.id)).toBe('Restored.');
   });
 
-  it('gives its seat up to another that sits down as its member', async () => {
+  it('loses its link to another character that takes over its member', async () => {
     const at = await seated();
     const other = await kept(vex({ name: 'Vax' }));
     const tied = { characterId: other, memberId: at.member };
@@ -280,7 +280,7 @@ describe('a character that is put away', () => {
   });
 });
 
-describe('a seat ends, and the character stands as the table had it', () => {
+describe('a character whose link to the party ends takes over the party’s state', () => {
   async function hurt() {
     const at = await seated();
     await env.DB.prepare(
@@ -316,7 +316,7 @@ describe('a seat ends, and the character stands as the table had it', () => {
     expect(await env.DB.prepare('select count(*) as n from character_parties').first('n')).toBe(0);
   });
 
-  it('when the character goes, or its player’s account does, also while it is put away; the member stays', async () => {
+  it('when the character is removed for good or its player’s account is deleted, also after the character was deleted; the member stays', async () => {
     for (const end of [
       async (id: string) => {
         await putAwaySeated(desk, 'ben', id);
@@ -340,7 +340,7 @@ describe('a seat ends, and the character stands as the table had it', () => {
     }
   });
 
-  it('unhurt is unhurt, whatever the maximum is', async () => {
+  it('an unhurt character stays unhurt, whatever the maximum is', async () => {
     const { id } = await seated();
     await standUp(desk, 'ben', id);
     expect((await playOf(id)).hitPoints).toBeNull();

@@ -26,7 +26,7 @@ import {
 beforeEach(everybodyComes);
 
 describe('parties', () => {
-  it('need a name and somebody in them', async () => {
+  it('need a name and at least one character', async () => {
     const make = (name: string, members: string[]) =>
       createParty(desk, 'ann', { name, members: members.map(character) });
     expect(await make(' ', ['Mira'])).toMatchObject({ reason: 'no-name' });
@@ -39,7 +39,7 @@ describe('parties', () => {
     expect(await partiesOf(desk.db, 'ann')).toEqual([]);
   });
 
-  it('are fifty at most, those of others apart', async () => {
+  it('are limited to fifty, not counting those of others', async () => {
     const query = `insert into parties (id, user_id, name, code, created_at, updated_at)
       select 'p' || value, 'ann', 'Old', 'c' || value, 0, 0 from json_each(?1)`;
     const many = JSON.stringify(Array.from({ length: 49 }, (_, at) => at));
@@ -53,7 +53,7 @@ describe('parties', () => {
     expect(await bringBackParty(desk, 'ann', 'p0')).toMatchObject({ reason: 'most' });
   });
 
-  it('that were put away come back for thirty days, and go then', async () => {
+  it('that were deleted can be restored for thirty days, and are then removed', async () => {
     const { id, code } = await partyOfAnn('Mira');
     await joinedBy(code, 'ben');
     await putAwayParty(desk, 'ann', id);
@@ -70,7 +70,7 @@ describe('parties', () => {
     expect(await env.DB.prepare('select count(*) as n from party_members').first('n')).toBe(0);
   });
 
-  it('are listed with who is present, and one a person is the first choice', async () => {
+  it('are listed with the characters present, and one per user is the default', async () => {
     const [one, two] = [await partyOfAnn('Mira', 'Nim'), await partyOfAnn('Torvald')];
     const nim = await memberOf(one.id, 'Nim');
     await setMember(desk, 'ann', one.id, nim.id, { settings: { absent: true } });

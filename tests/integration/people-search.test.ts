@@ -51,8 +51,8 @@ beforeEach(async () => {
   await give('dee', 'past_due');
 });
 
-describe('the search for people', () => {
-  it('finds every word somewhere in email, username, role, status or plan, newest first', async () => {
+describe('the search for users', () => {
+  it('finds every word in email, username, role, status or plan, newest first', async () => {
     expect(await found('')).toEqual(['dee', 'cay', 'Bob_50%', 'ann']);
     expect(await found('q=example')).toEqual(['dee', 'cay', 'Bob_50%', 'ann']);
     expect(await found('q=ADMIN')).toEqual(['ann']);
@@ -69,7 +69,7 @@ describe('the search for people', () => {
     expect(await found('q=de+example')).toEqual(['dee']);
   });
 
-  it('stands in the order that the address asks for, page by page', async () => {
+  it('is sorted as the URL requests, page by page', async () => {
     for (const [name, seen] of [
       ['ann', 400],
       ['Bob_50%', 900],
@@ -94,7 +94,7 @@ describe('the search for people', () => {
     ]);
   });
 
-  it('calls nobody on trial or expired who has Pro as a gift or as an admin', async () => {
+  it('never shows trial or expired for a user who has Pro as a gift or as an admin', async () => {
     const shown = async (name: string) => {
       const query = readPeopleQuery(new URLSearchParams(`q=${name}`));
       const { users } = await peoplePage(openDatabase(env.DB), query, { now: NOW });
@@ -107,7 +107,7 @@ describe('the search for people', () => {
     expect(await found('show=trials')).toEqual(['Bob_50%']);
     expect(await found('q=trialing')).toEqual(['Bob_50%']);
     expect(await found('q=gift')).toEqual(['dee']);
-    // What somebody pays or owes stands there all the same.
+    // A paid plan or an open payment is shown all the same.
     await give('dee', 'past_due');
     expect(await shown('dee')).toEqual(['past_due', 'past_due']);
     await env.DB.prepare("update users set groups = '[]' where id = 'ann'").run();
@@ -120,7 +120,7 @@ describe('the search for people', () => {
     expect(await found('show=expired')).toEqual([]);
   });
 
-  it('takes no word for a wildcard or an operator', async () => {
+  it('treats no word as a wildcard or an operator', async () => {
     for (const q of ['%', '50%', '_50', 'bob_50%']) {
       expect(await found(`q=${encodeURIComponent(q)}`), q).toEqual(['Bob_50%']);
     }
@@ -141,7 +141,7 @@ describe('the search for people', () => {
     }
   });
 
-  it('goes on from a place, and takes odd places for none', async () => {
+  it('continues from a cursor, and ignores invalid cursors', async () => {
     const db = openDatabase(env.DB);
     const query = readPeopleQuery(new URLSearchParams());
     const first = await peoplePage(db, query, { now: NOW, most: 2 });
@@ -155,7 +155,7 @@ describe('the search for people', () => {
     expect(await found('next=999999999')).toHaveLength(4);
   });
 
-  it('follows every change and forgets who is gone', async () => {
+  it('follows every change and removes deleted users', async () => {
     await env.DB.prepare(
       "update users set groups = '[]', email = 'new@place.test' where id = 'ann'",
     ).run();
@@ -172,7 +172,7 @@ describe('the search for people', () => {
     ).run();
   });
 
-  it('reads no more of the table than it shows, for words of three letters, tiles and pages', async () => {
+  it('reads no more rows than it shows, for words of three letters, tiles and pages', async () => {
     const plans = ['', 'goblin', 'goblin admin'].flatMap((q) =>
       [null, ...SHOWN].map((show) => ({ q, show })),
     );
@@ -182,7 +182,7 @@ describe('the search for people', () => {
         .bind(9, SECONDS, 101, ...binds)
         .all<{ detail: string }>();
       const plan = results.map(({ detail }) => detail).join('\n');
-      // Walked from its newest end it stops after a page; whoever searches comes by the index of letters.
+      // Without a search the table is read from its newest end and stops after a page; a search uses the trigram index.
       expect(plan, `${q} ${show}`).not.toMatch(/SCAN (?!s VIRTUAL)/);
       const isFew = ['admins', 'past-due', 'action-needed'].includes(show ?? '');
       if (q !== '' && !isFew) expect(plan).toMatch(/s VIRTUAL TABLE INDEX/);
@@ -190,10 +190,10 @@ describe('the search for people', () => {
   });
 });
 
-describe('the numbers of the tiles', () => {
+describe('the counts of the tiles', () => {
   const counts = () => peopleCounts(openDatabase(env.DB), NOW);
 
-  it('count people by status, plan and role, and keep up with every change', async () => {
+  it('count users by status, plan and role, and follow every change', async () => {
     expect(await counts()).toEqual({
       ...{ total: 4, confirmed: 3, active: 1, trials: 1, pastDue: 1, expired: 0, admins: 1 },
       actionNeeded: 1,
@@ -208,7 +208,7 @@ describe('the numbers of the tiles', () => {
     });
   });
 
-  it('lead to the people whom they count, also when a trial has ended', async () => {
+  it('match the filtered lists, also when a trial has ended', async () => {
     expect(await found('show=trials')).toEqual(['Bob_50%']);
     expect(await found('show=past-due')).toEqual(['dee']);
     expect(await found('show=admins')).toEqual(['ann']);
@@ -223,7 +223,7 @@ describe('the numbers of the tiles', () => {
   });
 });
 
-describe('what somebody’s plan was', () => {
+describe('the history of a user’s plan', () => {
   it('is kept change by change, a hundred at most', async () => {
     for (let day = 0; day < 105; day += 1) await give('ann', 'trialing', day);
     await give('ann', 'trialing', 104);

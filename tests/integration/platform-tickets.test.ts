@@ -5,7 +5,7 @@ import { openDatabase } from '~/platform/database.server';
 import { inOneBatch } from '~/platform/one-batch.server';
 import { forgetTickets, spendTicket } from '~/platform/used-tickets.server';
 
-it('a ticket opens the door once, however many come with it at the same time', async () => {
+it('a ticket is accepted once, also for concurrent requests', async () => {
   const db = openDatabase(env.DB);
   const ticket = { number: 'n-1', expiresAt: 1000 };
   const came = await Promise.all([1, 2, 3].map(() => spendTicket(db, ticket)));
@@ -14,7 +14,7 @@ it('a ticket opens the door once, however many come with it at the same time', a
   expect(await spendTicket(db, { number: 'n-2', expiresAt: 1000 })).toBe(true);
 });
 
-it('a used ticket is forgotten when its time is over, and not before', async () => {
+it('a used ticket is forgotten when it expires, and not before', async () => {
   const db = openDatabase(env.DB);
   await spendTicket(db, { number: 'early', expiresAt: 1000 });
   await spendTicket(db, { number: 'late', expiresAt: 2000 });
@@ -23,7 +23,7 @@ it('a used ticket is forgotten when its time is over, and not before', async () 
   expect(await spendTicket(db, { number: 'early', expiresAt: 1000 })).toBe(true);
 });
 
-it('statements in one batch give the rows of each, or change nothing', async () => {
+it('statements in one batch return the rows of each, or change nothing', async () => {
   const db = openDatabase(env.DB);
   const put = (number: string) =>
     db.run(sql`insert into used_tickets values (${number}, ${5}) returning number, expires_at`);

@@ -11,7 +11,7 @@ import {
 import type { PaymentSubscription, Payments } from '~/platform/payments.server';
 import { actor, actsDone, BO, desk } from './admin-desk';
 
-/** A provider with 250 customers nobody here knows by now, a hundred a page; `fails` makes it silent. */
+/** A provider stub with 250 customers unknown to the site, a hundred per page; `fails` makes it fail. */
 let fails = false;
 let asked: (string | null)[] = [];
 
@@ -48,7 +48,7 @@ beforeEach(async () => {
 const services = { ...desk, payments };
 
 describe('a reconciliation of all users', () => {
-  it('goes step by step to its end, and says for how many', async () => {
+  it('runs step by step to its end, and reports the number of users', async () => {
     await beginRun(services, actor());
     expect((await stepRun(services))?.next).toBe('sub_100');
     expect(await lastRun(desk.db)).toMatchObject({ state: 'running', steps: 1 });
@@ -58,14 +58,14 @@ describe('a reconciliation of all users', () => {
     expect(await actsDone()).toEqual(['ada: Run reconcile job']);
   });
 
-  it('runs once, however often it is begun, and counts a step once, however many take it', async () => {
+  it('runs once however often it is started, and counts a step once for concurrent requests', async () => {
     await Promise.all([beginRun(services, actor()), beginRun(services, actor(BO))]);
     expect(await actsDone()).toHaveLength(1);
     await Promise.all([stepRun(services), stepRun(services)]);
     expect(await lastRun(desk.db)).toMatchObject({ steps: 1, next: 'sub_100' });
   });
 
-  it('is cancelled, and goes on where it stood', async () => {
+  it('can be canceled, and continues where it stopped', async () => {
     const run = await beginRun(services, actor());
     await stepRun(services);
     await cancelRun(services, run?.id ?? '', actor(BO));
@@ -80,7 +80,7 @@ describe('a reconciliation of all users', () => {
     ]);
   });
 
-  it('fails in words while the provider is silent, and goes on later', async () => {
+  it('fails with a sentence while the provider does not answer, and continues later', async () => {
     const run = await beginRun(services, actor());
     await stepRun(services);
     fails = true;
@@ -93,7 +93,7 @@ describe('a reconciliation of all users', () => {
     expect(await lastRun(desk.db)).toMatchObject({ state: 'done', problem: '' });
   });
 
-  it('leaves alone what is over, and keeps the last twenty', async () => {
+  it('does not continue a finished run, and keeps the last twenty', async () => {
     for (let n = 0; n < 22; n += 1) {
       desk.at.now += 1_000;
       const run = await beginRun(services, actor());

@@ -6,7 +6,7 @@ import { DUTIES, runSchedule } from '~/schedule.server';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The tables that each duty cannot do without; the others must not notice that they are gone. */
+/** The table that each task needs; the other tasks must work without it. */
 const TABLE_OF: Record<string, string> = {
   'planned changes of tools': 'tool_plans',
   'contact messages': 'contact_messages',
@@ -65,7 +65,7 @@ function openServices(lines: string[]) {
     IDENTITY_ADMIN_KEY_ID: 'key',
     IDENTITY_ADMIN_SECRET: 'secret',
     TRIAL_DAYS: 14,
-    // Nobody listens there.
+    // No server listens at this address.
     CONTACT_ENDPOINT: 'http://127.0.0.1:1/messages',
     STRIPE_SECRET_KEY: 'sk_test_schedule',
     STRIPE_WEBHOOK_SECRET: 'whsec_schedule',
@@ -75,7 +75,7 @@ function openServices(lines: string[]) {
   };
   const log = createLog((line) => lines.push(line));
   const services = createServices({ bindings, config }, log, () => undefined);
-  // At noon no backup begins by itself, which would need every table.
+  // At noon no backup starts, which would need every table.
   const noon = Math.floor(Date.now() / DAY) * DAY + DAY / 2;
   return { ...services, clock: { now: () => noon } };
 }
@@ -88,7 +88,7 @@ async function rowsOf(table: string): Promise<number> {
   return count ?? -1;
 }
 
-/** Something old for each duty that only forgets. */
+/** Inserts old rows for each task that deletes expired data. */
 async function leaveOldThings(): Promise<void> {
   const old = Date.now() - 400 * DAY;
   await env.DB.batch([
@@ -111,18 +111,18 @@ async function failedDuties({ pays = true } = {}): Promise<string[]> {
 }
 
 describe('the schedule', () => {
-  it('does every duty on a sound database', async () => {
+  it('runs every task on an intact database', async () => {
     await leaveOldThings();
     expect(await failedDuties()).toEqual([]);
     expect(await rowsOf('contact_messages')).toBe(0);
     expect(await rowsOf('used_tickets')).toBe(0);
   });
 
-  it('has a duty for each table that this test takes away', () => {
+  it('has a task for each table that this test removes', () => {
     expect(DUTIES.map(({ name }) => name).sort()).toEqual(Object.keys(TABLE_OF).sort());
   });
 
-  it('goes on when one duty fails, whichever it is', async () => {
+  it('continues when any one task fails', async () => {
     await env.DB.prepare('pragma foreign_keys = off').run();
     for (const [duty, table] of Object.entries(TABLE_OF)) {
       await leaveOldThings();
@@ -135,7 +135,7 @@ describe('the schedule', () => {
     }
   });
 
-  it('tries to send a message that waits, and notes why it could not', async () => {
+  it('tries to send a waiting message, and stores why it failed', async () => {
     const row = `insert into contact_messages ${COLUMNS}
       values ('t', 'waiting', 'M', '', 'm@x.yz', 'w', ?1, 0, 0)`;
     await env.DB.prepare(row).bind(Date.now()).run();

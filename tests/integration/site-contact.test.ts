@@ -22,8 +22,8 @@ const message = {
   message: 'The map hid a door from me.',
 };
 
-describe('messages that wait', () => {
-  it('are left to the form for a minute, then taken by one run alone', async () => {
+describe('waiting messages', () => {
+  it('are left to the form for a minute, then taken by one run only', async () => {
     const db = database();
     await keepMessage(db, message, 0);
     expect(await takeWaiting(db, MINUTE - 1)).toEqual([]);
@@ -31,7 +31,7 @@ describe('messages that wait', () => {
     expect(runs.flat()).toEqual([message]);
   });
 
-  it('are tried again after two minutes, then four, and every six hours at the longest', async () => {
+  it('are retried after two minutes, then four, up to every six hours', async () => {
     const db = database();
     await keepMessage(db, message, 0);
     await takeWaiting(db, MINUTE);
@@ -41,14 +41,14 @@ describe('messages that wait', () => {
     expect(pauseAfter(50)).toBe(360 * MINUTE);
   });
 
-  it('change when their form is sent anew', async () => {
+  it('are updated when their form is sent again', async () => {
     const db = database();
     await keepMessage(db, message, 0);
     expect(await keepMessage(db, { ...message, message: 'Better words.' }, 10)).toBe(true);
     expect(await takeWaiting(db, 2 * MINUTE)).toEqual([{ ...message, message: 'Better words.' }]);
   });
 
-  it('keep their words when delivered, and cannot be sent twice', async () => {
+  it('keep their text after delivery, and cannot be sent twice', async () => {
     const db = database();
     await keepMessage(db, message, 0);
     await markSent(db, 'a');
@@ -57,7 +57,7 @@ describe('messages that wait', () => {
     expect(await messageOf(db, 'a')).toMatchObject({ ...message, state: 'sent', readAt: null });
   });
 
-  it('say what the endpoint answered last, until they are delivered', async () => {
+  it('have the endpoint’s last error until they are delivered', async () => {
     const db = database();
     await keepMessage(db, message, 0);
     await noteProblem(db, 'a', 'API returned 503');
@@ -67,7 +67,7 @@ describe('messages that wait', () => {
     expect((await messageOf(db, 'a'))?.lastProblem).toBeNull();
   });
 
-  it('are forgotten after thirty days, delivered or not', async () => {
+  it('are deleted after thirty days, delivered or not', async () => {
     const db = database();
     for (const token of ['a', 'b', 'c']) {
       await keepMessage(db, { ...message, token }, token === 'a' ? 0 : 2 * DAY);
@@ -82,9 +82,9 @@ describe('messages that wait', () => {
 });
 
 describe('the inbox', () => {
-  it('shows the newest first, page by page, none twice and none left out', async () => {
+  it('lists the newest first, page by page, without repetition or loss', async () => {
     const db = database();
-    // Many of one moment: the key has to tell them apart.
+    // Many have the same timestamp, so the key must order them.
     for (let at = 0; at < 60; at += 1)
       await keepMessage(db, { ...message, token: `t${at}` }, Math.floor(at / 20));
     const seen: string[] = [];
@@ -112,7 +112,7 @@ describe('the inbox', () => {
     (await env.DB.prepare('select act, subject_id, before, after from audit_log order by id').all())
       .results;
 
-  it('marks, with one row for each mark that changed something, and no word of the message in it', async () => {
+  it('adds one audit row for each mark that changed something, without the message text', async () => {
     const db = database();
     await keepMessage(db, message, 0);
     expect(await markMessage(db, 'a', 'read', act)).toBe(true);
@@ -131,7 +131,7 @@ describe('the inbox', () => {
     expect(JSON.stringify(rows)).not.toMatch(/Maren|tavern|door/);
   });
 
-  it('takes a message for another try once, however many press', async () => {
+  it('retries a message once, also for concurrent requests', async () => {
     const db = database();
     await keepMessage(db, message, 0);
     const two = [1, 2].map(() => takeForRetry(db, { token: 'a', attempts: 0 }, act));
@@ -142,7 +142,7 @@ describe('the inbox', () => {
     expect((await log()).map((row) => row.act)).toEqual(['Retry message']);
   });
 
-  it('is as it was when the row in the log cannot be written', async () => {
+  it('is unchanged when the audit row cannot be written', async () => {
     const db = database();
     await keepMessage(db, message, 0);
     await env.DB.exec('alter table audit_log rename to away');

@@ -33,7 +33,7 @@ async function make(userId: string, name: string, book: Book = EMPTY_BOOK): Prom
   return id;
 }
 
-/** So many books of a person's at once, some of them deleted, the first the longest ago. */
+/** Inserts this many books of a user, some of them deleted, the first with the oldest date. */
 async function fill(userId: string, kept: number, deleted: number): Promise<void> {
   const query = `insert into spellbooks (id, user_id, name, created_at, updated_at, deleted_at)
     select ?1 || value, ?1, 'Book ' || value, 0, 0, case when value >= ?3 then ?4 + value end from json_each(?2)`;
@@ -49,7 +49,7 @@ const spellsOf = async (userId: string, id: string) =>
 beforeEach(() => addPeople('ann', 'ben'));
 
 describe('a spellbook in an account', () => {
-  it('keeps what it holds, and is listed with it', async () => {
+  it('stores its content, and is listed with it', async () => {
     const id = await make('ann', 'Mira', MIRA);
     expect(await openBook(db, 'ann', id)).toMatchObject({ name: 'Mira', book: MIRA, version: 1 });
     expect(await booksOf(db, 'ann')).toMatchObject([
@@ -57,14 +57,14 @@ describe('a spellbook in an account', () => {
     ]);
   });
 
-  it('loses nothing when two devices write at once', async () => {
+  it('loses nothing when two devices write at the same time', async () => {
     const id = await make('ann', 'Mira');
     const names = ['shield', 'fireball', 'wish'];
     await Promise.all(names.map((name) => rewriteBook(db, 'ann', id, add(name), NOW)));
     expect((await spellsOf('ann', id))?.toSorted()).toEqual(names.toSorted());
   });
 
-  it('writes over nothing that came in between', async () => {
+  it('overwrites no change made in between', async () => {
     const id = await make('ann', 'Mira');
     let meanwhile = true;
     const changed = await rewriteBook(
@@ -86,7 +86,7 @@ describe('a spellbook in an account', () => {
     expect(await spellsOf('ann', id)).toEqual(['shield']);
   });
 
-  it('is not there for anybody else, whatever they ask', async () => {
+  it('is not accessible to other users by any call', async () => {
     const id = await make('ann', 'Mira', MIRA);
     expect(await openBook(db, 'ben', id)).toBeNull();
     expect(await rewriteBook(db, 'ben', id, add('wish'), NOW)).toBeNull();
@@ -100,12 +100,12 @@ describe('a spellbook in an account', () => {
     expect(await bringBackBook(db, 'ann', id)).toBe(true);
   });
 
-  it('is made once, however often its form is sent', async () => {
+  it('is created once, however often its form is sent', async () => {
     expect(await make('ann', 'Mira')).toBe(await make('ann', 'Mira'));
     expect(await booksOf(db, 'ann')).toHaveLength(1);
   });
 
-  it('finds no room beside two hundred, and takes that of the one deleted longest ago', async () => {
+  it('is limited to two hundred, replacing the oldest deleted one', async () => {
     await fill('ann', BOOK_LIMITS.books - 1, 1);
     const id = await make('ann', 'New');
     expect(await deletedBooks(db, 'ann')).toEqual([]);
@@ -116,7 +116,7 @@ describe('a spellbook in an account', () => {
     expect(await createBook(db, 'ann', full, NOW)).not.toBeNull();
   });
 
-  it('comes back within thirty days, and is gone after them', async () => {
+  it('can be restored for thirty days, and is then removed', async () => {
     const id = await make('ann', 'Mira');
     await putAwayBook(db, 'ann', id, NOW);
     expect(await openBook(db, 'ann', id)).toBeNull();
@@ -126,7 +126,7 @@ describe('a spellbook in an account', () => {
     expect(await deletedBooks(db, 'ann')).toEqual([]);
   });
 
-  it('goes out with the export of its person and no other, and goes with that person', async () => {
+  it('is part of its user’s export only, and is deleted with the user', async () => {
     await make('ann', 'Mira', MIRA);
     await make('ben', 'Secret');
     const ann = { userId: 'ann', verifiedEmail: null };
@@ -137,7 +137,7 @@ describe('a spellbook in an account', () => {
     expect(left.results).toEqual([{ name: 'Secret' }]);
   });
 
-  it('is read by its keys alone', async () => {
+  it('is read by index only', async () => {
     const queries = [
       `select id from spellbooks where user_id = 'ann' and deleted_at is null order by lower(name), id limit 200`,
       `select id from spellbooks where id = 'a' and user_id = 'ann' and deleted_at is null`,

@@ -5,11 +5,11 @@ import { currentCatalogue } from '~/catalogue/overrides.server';
 import { openDatabase } from '~/platform/database.server';
 
 describe('the catalogue in the database', () => {
-  it('is the catalogue itself while the owner changed nothing', async () => {
+  it('is the built-in catalogue while the admin has changed nothing', async () => {
     expect(await currentCatalogue(openDatabase(env.DB), Date.now())).toEqual(CATALOGUE);
   });
 
-  it('shows what the owner changed', async () => {
+  it('contains the admin’s changes', async () => {
     await env.DB.prepare(
       "insert into tool_overrides (id, state) values ('dice-roller', 'live')",
     ).run();

@@ -38,8 +38,8 @@ const words = (file: Awaited<ReturnType<typeof readUpload>>) =>
 
 beforeEach(() => addPeople('ann', 'ben'));
 
-describe('a person’s uploads', () => {
-  it('lie under the person and the hash of their bytes, and are read by their row alone', async () => {
+describe('a user’s uploads', () => {
+  it('are stored under the user and the hash of their bytes, and are read through their row only', async () => {
     const id = await keep('ann', 'a face');
     const keys = await fileKeys();
     expect(keys).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('a person’s uploads', () => {
     }
   });
 
-  it('are one when they are the same, each person’s by themselves', async () => {
+  it('are stored once when they are equal, separately for each user', async () => {
     const id = await keep('ann', 'a face');
     expect(await keep('ann', 'a face')).toBe(id);
     expect(await keep('ben', 'a face')).not.toBe(id);
@@ -60,12 +60,12 @@ describe('a person’s uploads', () => {
     const both = await Promise.all([keep('ann', 'twice'), keep('ann', 'twice')]);
     expect(both[0]).toBe(both[1]);
     expect(await rows()).toHaveLength(3);
-    // The file that lost the race goes with the next sweep.
+    // The file of the slower request is deleted at the next sweep.
     await sweepLooseFiles(store, NOW + 1000);
     expect(await fileKeys()).toHaveLength(3);
   });
 
-  it('come back whole when they are given again after they were put away', async () => {
+  it('are complete again when uploaded again after deletion', async () => {
     const id = await keep('ann', 'a face');
     expect(await putAwayUpload(store.db, 'ben', id, NOW)).toBe(false);
     expect(await putAwayUpload(store.db, 'ann', id, NOW)).toBe(true);
@@ -74,7 +74,7 @@ describe('a person’s uploads', () => {
     expect(words(await readUpload(store, 'ann', id))).toBe('a face');
   });
 
-  it('go for good after 30 days, and a new one of the same bytes is not swept with the old', async () => {
+  it('are removed after 30 days, and a new one with the same bytes is kept', async () => {
     const id = await keep('ann', 'a face');
     await putAwayUpload(store.db, 'ann', id, NOW);
     await purgeUploads(store.db, NOW + 29 * DAY);
@@ -88,7 +88,7 @@ describe('a person’s uploads', () => {
   });
 });
 
-describe('what one person may have', () => {
+describe('the upload limit of a user', () => {
   const fill = (count: number, bytes: number, away = 'null') =>
     env.DB.prepare(
       `insert into uploads (id, user_id, kind, hash, media_type, bytes, width, height, file_key, created_at, deleted_at)
@@ -100,7 +100,7 @@ describe('what one person may have', () => {
 
   const left = async () => (await rows()).map(({ id }) => id);
 
-  it('is counted, and nothing is written beyond it', async () => {
+  it('applies to the number, and nothing is written beyond it', async () => {
     await fill(UPLOAD_LIMITS.most - 1, 10);
     await keep('ann', 'the last');
     const files = (await fileKeys()).length;
@@ -111,14 +111,14 @@ describe('what one person may have', () => {
     expect(await keep('ben', 'one more')).toBeTruthy();
   });
 
-  it('is bounded in bytes, to the byte', async () => {
+  it('applies to the exact number of bytes', async () => {
     await fill(1, UPLOAD_LIMITS.bytes - 10);
     const over = await keepUpload(store, 'ann', portrait('eleven byte'), NOW);
     expect(over).toEqual({ ok: false, reason: 'full' });
     expect(await keep('ann', 'ten bytes!')).toBeTruthy();
   });
 
-  it('has room for a new one when others were put away: the longest ago goes, and no more than needed', async () => {
+  it('makes room by removing the oldest deleted uploads, and no more than needed', async () => {
     await fill(UPLOAD_LIMITS.most, 10, 'iif(value < 3, 100 - value, null)');
     const one = await keep('ann', 'a face');
     expect(await left()).toHaveLength(UPLOAD_LIMITS.most);
@@ -127,7 +127,7 @@ describe('what one person may have', () => {
     expect(await loose()).toEqual(['k2']);
   });
 
-  it('is made room for in bytes too, and nobody else’s goes', async () => {
+  it('makes room in bytes too, without removing other users’ uploads', async () => {
     const half = UPLOAD_LIMITS.bytes / 2;
     await fill(2, half, 'iif(value = 0, 5, null)');
     const ben = await keep('ben', 'ben’s');
@@ -136,14 +136,14 @@ describe('what one person may have', () => {
     expect((await left()).sort()).toEqual(['f1', ben, kept].sort());
   });
 
-  it('keeps what was put away where that would not help', async () => {
+  it('keeps deleted uploads when removing them would not help', async () => {
     await fill(2, UPLOAD_LIMITS.bytes, 'iif(value = 0, 5, null)');
     const over = await keepUpload(store, 'ann', portrait('a face'), NOW);
     expect(over).toEqual({ ok: false, reason: 'full' });
     expect(await left()).toEqual(['f0', 'f1']);
   });
 
-  it('is not passed by many at once', async () => {
+  it('is not exceeded by concurrent requests', async () => {
     await fill(UPLOAD_LIMITS.most - 1, 10);
     const many = ['a', 'b', 'c', 'd'].map((text) => keepUpload(store, 'ann', portrait(text), NOW));
     const kept = await Promise.all(many);
@@ -153,8 +153,8 @@ describe('what one person may have', () => {
   });
 });
 
-describe('when something fails on the way', () => {
-  it('a file that was not written leaves a note and no row', async () => {
+describe('a failure during an upload', () => {
+  it('while writing the file leaves a note for the sweep and no row', async () => {
     const down = { ...store, files: failingFiles('put') };
     const kept = await keepUpload(down, 'ann', portrait('a face'), NOW);
     expect(kept).toEqual({ ok: false, reason: 'no-storage' });
@@ -164,7 +164,7 @@ describe('when something fails on the way', () => {
     expect(await loose()).toEqual([]);
   });
 
-  it('a file whose row was never written goes after a day, and not before', async () => {
+  it('while writing the row leaves a file that is deleted after a day, and not before', async () => {
     await env.DB.prepare(
       "create trigger broken before insert on uploads begin select raise(abort, 'down'); end",
     ).run();
@@ -177,7 +177,7 @@ describe('when something fails on the way', () => {
     await env.DB.prepare('drop trigger broken').run();
   });
 
-  it('a file that cannot be read just now is told from one that is gone, and its row stays', async () => {
+  it('while reading is distinguished from a missing file, and the row stays', async () => {
     const id = await keep('ann', 'a face');
     const down = { ...store, files: failingFiles('get') };
     expect(words(await readUpload(down, 'ann', id))).toBe('no-answer');
@@ -187,8 +187,8 @@ describe('when something fails on the way', () => {
   });
 });
 
-describe('the account', () => {
-  it('hands uploads out with their bytes, and breaks off when one cannot be read', async () => {
+describe('a user’s account', () => {
+  it('exports uploads with their bytes, and stops when one cannot be read', async () => {
     await keep('ann', 'a face');
     await keep('ben', 'another');
     const owner = { userId: 'ann', verifiedEmail: null };
@@ -200,7 +200,7 @@ describe('the account', () => {
     await expect(exported({ ...store, files: failingFiles('get') })).rejects.toThrow();
   });
 
-  it('takes the files with it when its rows go', async () => {
+  it('deletes the files with its rows', async () => {
     await keep('ann', 'a face');
     await keep('ben', 'another');
     await env.DB.prepare("delete from uploads where user_id = 'ann'").run();

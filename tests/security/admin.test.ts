@@ -6,7 +6,7 @@ import routes from '../../app/routes';
 import { switchIdentity, Visitor } from '../harness/visitor';
 import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
 
-/** Every address that admins alone may use, its parameters filled in, and what each is by itself. */
+/** The paths of all routes below `entries`, with every parameter replaced by 1. */
 function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
   return entries.flatMap((entry) => {
     const path = entry.path ? `${parent}/${entry.path}` : parent;
@@ -39,7 +39,7 @@ async function newAdmin(): Promise<{ who: Visitor; username: string }> {
   return { who, username };
 }
 
-/** Everything in the database that an act could change, but for what signing in itself writes. */
+/** The row count of every table that an action could change, as JSON; tables that signing in writes are left out. */
 async function everything(): Promise<string> {
   const { results } = await here.db
     .prepare(
@@ -60,15 +60,15 @@ async function everything(): Promise<string> {
 const post = (who: Visitor, path: string, intent: string) =>
   who.ask(path, { method: 'POST', body: `intent=${intent}&id=1` });
 
-it('walks the addresses of admins', () => {
+it('finds the admin routes, and the others among them take a ticket', () => {
   expect(GUARDED.length).toBeGreaterThan(10);
-  // What is open beside them proves itself by a ticket.
+  // The remaining routes authenticate their requests with a ticket.
   const open = ADDRESSES.filter((path) => !GUARDED.includes(path));
   for (const path of open) expect(path).toMatch(/^\/admin\/(seed|upload|restore)/);
 });
 
-describe('an admin who was disabled', () => {
-  it.each(['GET', 'POST'])('is asked to sign in at every address, by %s', async (method) => {
+describe('a disabled admin', () => {
+  it.each(['GET', 'POST'])('is asked to sign in on every admin route, by %s', async (method) => {
     const { who, username } = await newAdmin();
     expect((await who.ask('/management')).status).toBe(200);
     await here.db
@@ -100,16 +100,16 @@ describe('an admin who signed in more than twelve hours ago', () => {
       .run();
   });
 
-  it('reads everything, and is told to sign in afresh', async () => {
+  it('can read pages, and is asked to sign in again', async () => {
     const page = await (await who.ask('/management')).text();
     expect(page).toContain('You signed in more than 12 hours ago');
   });
 
-  it('changes nothing: each act leads to a fresh sign-in, or says so', async () => {
+  it('cannot change anything: every write is refused or redirected to a new sign-in', async () => {
     const before = await everything();
     const intents = ['begin', 'create', 'delete', 'save', 'now'];
     for (const [turn, path] of GUARDED.entries()) {
-      // What is wished for is read after whoever wishes it: any wish at any address is refused alike.
+      // The intent is read only after the caller is checked, so any intent must be refused on any route.
       for (const intent of ['', intents[turn % intents.length] ?? '']) {
         const answer = await post(who, path, intent);
         await answer.arrayBuffer();
@@ -123,7 +123,7 @@ describe('an admin who signed in more than twelve hours ago', () => {
     expect(await everything()).toBe(before);
   });
 
-  it('loses nothing of an invitation that was typed, and reads no claims', async () => {
+  it('keeps the typed invitation in the form, and shows no token claims', async () => {
     const username = `newcomer-${crypto.randomUUID()}`;
     const body = new URLSearchParams({ username, email: 'new@example.com', role: 'AdminUser' });
     const answer = await who.ask('/management/invite', { method: 'POST', body: `${body}` });
@@ -136,7 +136,7 @@ describe('an admin who signed in more than twelve hours ago', () => {
     expect(claims).toContain('Sign in again');
   });
 
-  it('goes on after signing in afresh', async () => {
+  it('is offered a new sign-in that returns to the page', async () => {
     const asked = await post(who, '/management/reconcile', 'begin');
     const location = asked.headers.get('Location') ?? '';
     const page = await (await who.ask(location)).text();

@@ -19,18 +19,18 @@ describe('a bearer token', () => {
     return (await new Visitor().ask(path, { headers: authorization })).status;
   }
 
-  it('opens the JSON addresses to whom it names', async () => {
+  it('authenticates its user on JSON routes', async () => {
     const token = await idTokenOf(PEOPLE.trial);
     expect(await ask('/me/entitlements', token)).toBe(200);
     expect(await ask('/admin/users', token)).toBe(403);
   });
 
-  it('opens no page', async () => {
+  it('does not open HTML pages', async () => {
     const token = await idTokenOf(PEOPLE.admin);
     expect(await ask('/adventuring', token)).toBe(303);
   });
 
-  it('is refused when it is an access token, changed, or nonsense', async () => {
+  it('is refused when it is an access token, altered or malformed', async () => {
     const token = await idTokenOf(PEOPLE.trial);
     const [head, body, signature = ''] = token.split('.');
     const changed = `${head}.${body}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
@@ -48,7 +48,7 @@ describe('a bearer token', () => {
     expect(await ask('/me/entitlements', access ?? '')).toBe(401);
   });
 
-  it('counts before a cookie that comes with it', async () => {
+  it('takes precedence over a session cookie in the same request', async () => {
     const visitor = await signedIn(PEOPLE.admin);
     const headers = { Authorization: 'Bearer nonsense' };
     expect((await visitor.ask('/me/entitlements', { headers })).status).toBe(401);

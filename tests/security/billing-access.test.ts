@@ -24,10 +24,10 @@ describe('a first sign-in', () => {
     ['past-due', 'past_due'],
     ['lapsed', 'expired'],
     ['trial', 'trialing'],
-  ])('as %s shows what is paid before any page is opened', async (name, status) => {
+  ])('as %s shows the plan from Stripe on the first page', async (name, status) => {
     const who = site.stranger();
     await who.signIn(`${name}@delvewright.test`, '/about');
-    // On a slow machine the sign-in has gone on before the look-up was through.
+    // On a slow machine the sign-in response may arrive before the plan lookup has finished.
     await site.here.settle();
     expect(await statusOf(who)).toBe(status);
   });
@@ -36,7 +36,7 @@ describe('a first sign-in', () => {
 describe('the account page', () => {
   const LATER = 'The price is shown at checkout';
 
-  it('does not wait for prices: they come behind it, and a later page has them at once', async () => {
+  it('does not wait for prices: they are loaded in the background and shown from the next request on', async () => {
     const { who } = await site.newcomer();
     await site.stripe.control('POST fail', {
       how: 'slow',
@@ -53,7 +53,7 @@ describe('the account page', () => {
     expect(known.match(/\$60/g)).toHaveLength(2);
   });
 
-  it('keeps the plan that was chosen when the checkout was left', async () => {
+  it('keeps the chosen plan selected after a canceled checkout', async () => {
     const { who } = await site.newcomer();
     await order(who, 'plan=annual');
     const { sessions } = await site.stripe.control('GET log');
@@ -65,8 +65,8 @@ describe('the account page', () => {
   });
 });
 
-describe('paid and access go together', () => {
-  it('by the event alone', async () => {
+describe('a payment activates the plan', () => {
+  it('through the webhook event alone', async () => {
     const who = (await site.newcomer()).who;
     expect(await statusOf(who)).toBe('trialing');
     await pay(site, who);
@@ -74,7 +74,7 @@ describe('paid and access go together', () => {
     expect(await statusOf(who)).toBe('active');
   });
 
-  it('by the return alone, when every event is lost', async () => {
+  it('through the return from checkout alone, when every event is lost', async () => {
     const who = (await site.newcomer()).who;
     await site.stripe.control('POST events', { mode: 'lost' });
     const checkout = await pay(site, who, 'annual');
@@ -84,7 +84,7 @@ describe('paid and access go together', () => {
     await site.stripe.control('POST events', { mode: 'normal' });
   });
 
-  it('by reconciliation alone, which only an admin may start', async () => {
+  it('through reconciliation alone, which only an admin may start', async () => {
     const who = (await site.newcomer()).who;
     const admin = site.stranger();
     await admin.signIn('admin@delvewright.test', '/about');
@@ -101,7 +101,7 @@ describe('paid and access go together', () => {
     expect(again).toEqual([200, step]);
   });
 
-  it('a return while Stripe is down still shows the page, and heals by itself', async () => {
+  it('later, when Stripe is down at the return: the page is still shown, and the delayed event activates the plan', async () => {
     const who = (await site.newcomer()).who;
     await site.stripe.control('POST events', { mode: 'delayed', delayMs: 300 });
     const checkout = await pay(site, who);
@@ -124,11 +124,11 @@ describe('a return from the checkout', () => {
   const backOf = async (who: Visitor, search: string) =>
     (await who.ask(`/billing/return${search}`)).headers.get('Location');
 
-  it('that is paid is a success, also while the plan is not active yet', async () => {
+  it('reports success for a paid checkout, even before the plan is active', async () => {
     const { who } = await site.newcomer();
     await site.stripe.control('POST events', { mode: 'lost' });
     const checkout = await pay(site, who);
-    // Its checkout is complete, and its subscription is not to be read yet.
+    // The checkout is complete, but reading its subscription fails.
     await site.stripe.control('POST fail', { how: '500', path: '/v1/subscriptions', times: 5 });
     expect(await backOf(who, `?checkout=${checkout}`)).toBe('/settings?billing=success');
     expect(await statusOf(who)).toBe('trialing');
@@ -136,7 +136,7 @@ describe('a return from the checkout', () => {
     await site.stripe.control('POST events', { mode: 'normal' });
   });
 
-  it('without a checkout, with another’s, a made-up or an unpaid one is none, and the page says so', async () => {
+  it('without a checkout, or with another user’s, an invented or an unpaid one, is not confirmed, and the page says so', async () => {
     const [{ who }, { who: other }] = [await site.newcomer(), await site.newcomer()];
     const theirs = await pay(site, other);
     const unpaid = await ordered(who);
@@ -156,9 +156,9 @@ describe('a return from the checkout', () => {
   });
 });
 
-// Last, as the site remembers for a while that nobody answered.
+// Must run last, because the site remembers for a while that Stripe did not answer.
 describe('a sign-in', () => {
-  it('goes on while Stripe does not answer', async () => {
+  it('succeeds while Stripe does not answer', async () => {
     await site.stripe.control('POST fail', { how: 'hang', times: 50 });
     const { who } = await site.newcomer();
     expect(await statusOf(who)).toBe('trialing');

@@ -9,15 +9,15 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 beforeEach(() => site.stripe.control('POST fail', { how: 'none' }));
 
-describe('an order', () => {
-  it('needs a person, and a request from our own pages', async () => {
+describe('a checkout request', () => {
+  it('requires a signed-in user and a same-origin request', async () => {
     const nobody = site.stranger();
     expect((await order(nobody)).status).toBe(401);
     const foreign = { Origin: 'https://evil.example' };
     expect((await order((await site.newcomer()).who, '', foreign)).status).toBe(403);
   });
 
-  it('never takes a price from the browser', async () => {
+  it('ignores a price sent by the browser', async () => {
     const who = (await site.newcomer()).who;
     const [status] = await json(await order(who, 'price=price_cheap&plan=annual&amount=1'));
     expect(status).toBe(200);
@@ -26,7 +26,7 @@ describe('an order', () => {
     expect((await order(who, 'plan=price_cheap')).status).toBe(400);
   });
 
-  it('clicked twice at once opens one checkout for one customer', async () => {
+  it('sent twice at once opens one checkout for one customer', async () => {
     const who = (await site.newcomer()).who;
     const before = await site.stripe.control('GET log');
     const answers = await Promise.all([order(who), order(who)]);
@@ -38,7 +38,7 @@ describe('an order', () => {
     expect(after.customers.length - before.customers.length).toBe(1);
   });
 
-  it('leads back to our own address, whatever host the request names', async () => {
+  it('returns to our own origin, whatever host the request headers name', async () => {
     const who = (await site.newcomer()).who;
     await order(who, '', { 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' });
     const portal = { method: 'POST', headers: { 'X-Forwarded-Host': 'evil.example' } };
@@ -50,7 +50,7 @@ describe('an order', () => {
     expect(sent).not.toContain('evil.example');
   });
 
-  it('says plainly that Stripe does not answer, and works when it does', async () => {
+  it('returns a clear error while Stripe does not answer, and works again afterwards', async () => {
     const who = (await site.newcomer()).who;
     await site.stripe.control('POST fail', { how: 'refuse', times: 50 });
     expect(await json(await order(who))).toEqual([

@@ -17,7 +17,7 @@ describe('an account', () => {
     return row?.id ?? '';
   }
 
-  /** One row of this person's in every table that holds something of people's. */
+  /** Inserts one row of this user into every table that stores data of users. */
   async function fill(userId: string, email: string): Promise<void> {
     const other = await userIdOf((await site.newcomer()).who);
     const [fightId, otherFight] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -146,7 +146,7 @@ describe('an account', () => {
           `insert into fight_codes (code, fight_id, user_id, kind, made_at) values (?1, ?2, ?3, 'players', 0)`,
         )
         .bind(crypto.randomUUID().slice(0, 10), fightId, userId),
-      // Who helps is theirs, and so is with whom.
+      // Fight helpers: this user as the helper of another's fight, and another user as the helper in theirs.
       ...[
         [otherFight, userId, other],
         [fightId, other, userId],
@@ -170,7 +170,10 @@ describe('an account', () => {
     ]);
   }
 
-  /** A party of theirs that nobody inherits, where another plays, and their share in it; all that one of them can be named by. */
+  /**
+   * Rows for a party of this user that nobody inherits and that another user plays in, with every kind of reference to
+   * the user.
+   */
   function partyRows(userId: string, other: string): D1PreparedStatement[] {
     const [party, member] = [crypto.randomUUID(), crypto.randomUUID()];
     const code = crypto.randomUUID().slice(0, 10);
@@ -209,7 +212,7 @@ describe('an account', () => {
     return rows.map(([query, ...values]) => site.here.db.prepare(query).bind(...values));
   }
 
-  it('is exported with everything that is theirs, and nothing that opens a door', async () => {
+  it('can be exported with all of the user’s data and without secrets', async () => {
     const { who, email } = await site.newcomer();
     await pay(site, who);
     await fill(await userIdOf(who), email);
@@ -218,7 +221,7 @@ describe('an account', () => {
     const text = await answer.text();
     const data = JSON.parse(text) as Record<string, Record<string, unknown>[]>;
     const tables = Object.keys(data).filter((name) => name !== 'exportedAt');
-    // A plan has been a trial, and is paid for now: its history has a row for each.
+    // The plan was a trial and is paid now: its history has a row for each.
     for (const table of tables) {
       const rows = data[table] ?? [];
       if (table === 'plan_history') expect(rows.length).toBeGreaterThan(1);
@@ -228,7 +231,7 @@ describe('an account', () => {
     expect(text).not.toMatch(/"tokens"|"token"|"jti"/);
   });
 
-  it('is deleted: Stripe first, then every row, and the session with it', async () => {
+  it('is deleted: first at Stripe, then every row, and the session with it', async () => {
     const { who, email } = await site.newcomer();
     await pay(site, who);
     const userId = await userIdOf(who);
@@ -254,7 +257,7 @@ describe('an account', () => {
       )
       .all<{ name: string }>();
     expect(results.length).toBeGreaterThan(10);
-    // A file's own name alone is still known: so that the next sweep takes the file itself.
+    // The file name is stored in loose_files so that the next sweep deletes the file itself.
     const loose = await site.here.db.prepare('select key, due_at from loose_files').all();
     expect(loose.results).toContainEqual({
       key: `upload-${userId}`,
@@ -271,7 +274,7 @@ describe('an account', () => {
     expect((await who.ask('/me/entitlements')).status).toBe(401);
   });
 
-  it('is signed out everywhere at once', async () => {
+  it('can be signed out on all devices at once', async () => {
     const { who, email } = await site.newcomer();
     const other = site.stranger();
     await other.signIn(email, '/about');

@@ -22,7 +22,7 @@ function now(): number {
   return Math.floor(Date.now() / 1000);
 }
 
-describe('a forged event is refused', () => {
+describe('the Stripe webhook refuses forged events', () => {
   const body = JSON.stringify(EVENT);
   const v1 = (moment: number) => sign(body, site.stripe.webhookSecret, moment);
   it.each<[string, () => string | undefined, string]>([
@@ -44,7 +44,7 @@ describe('a forged event is refused', () => {
     expect([status, typeof error]).toEqual([400, 'string']);
   });
 
-  it('of the live mode, while the site is in test mode', async () => {
+  it('an event of live mode is refused while the site is in test mode', async () => {
     const live = JSON.stringify({ ...EVENT, livemode: true });
     const [status, { error }] = await json(
       await site.hook(live, sign(live, site.stripe.webhookSecret, now())),
@@ -53,13 +53,13 @@ describe('a forged event is refused', () => {
     expect(error).toContain('live mode');
   });
 
-  it('and a genuine one is taken, from any origin, with several signatures', async () => {
+  it('a genuine event is accepted from any origin, also with several signatures', async () => {
     const signature = `${v1(now())},v1=${'0'.repeat(64)}`;
     const answer = await site.hook(body, signature, { Origin: 'https://evil.example' });
     expect(await json(answer)).toEqual([200, { received: true }]);
   });
 
-  it('and nobody reads there', async () => {
+  it('GET is not allowed', async () => {
     expect((await site.here.ask('/webhooks/stripe')).status).toBe(405);
   });
 });

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => app?.stop());
 
-describe('a site that lost its database', () => {
-  it('shows the request id and nothing else, and logs the cause under that id', async () => {
+describe('a site whose database is missing', () => {
+  it('shows only the request id to the visitor, and logs the cause under that id', async () => {
     const answer = await fetch(`${app.origin}/monster-lookup?q=goblin`);
     const html = await answer.text();
     const id = answer.headers.get('x-request-id') ?? 'none';
@@ -39,7 +39,7 @@ describe('a site whose database does not answer', () => {
     ['hangs', () => never],
   ];
 
-  /** A database that is there and answers nothing. */
+  /** A database stub whose queries all return the given promise. */
   function silent(answer: () => Promise<never>) {
     const statement = {
       bind: () => statement,
@@ -52,7 +52,7 @@ describe('a site whose database does not answer', () => {
   }
 
   it.each(databases)(
-    'and %s still shows the pages that need none',
+    'and %s still serves the pages that need no database',
     async (_name, answer) => {
       const here: WorkerHere = await openWorkerHere();
       try {
@@ -79,8 +79,8 @@ describe('a site whose database does not answer', () => {
   );
 });
 
-describe('a site that was not configured', () => {
-  it('says so in one sentence, and its log names what is missing without a value', async () => {
+describe('a site without valid configuration', () => {
+  it('returns one plain sentence, and logs the names of the missing settings without values', async () => {
     const here = await openWorkerHere({ TICKET_SECRET: 'short-and-private' });
     try {
       const answer = await here.ask('/health');
@@ -98,7 +98,7 @@ describe('a site that was not configured', () => {
 });
 
 describe('log lines', () => {
-  it('cannot be forged by a visitor, and never hold a cookie', async () => {
+  it('cannot be forged by a request, and never contain a cookie', async () => {
     const cookie = '__Host-session=very-private-cookie-value';
     await fetch(`${app.origin}/x%0d%0a%7B%22level%22:%22error%22%7D`, {
       method: 'POST',
@@ -113,7 +113,7 @@ describe('log lines', () => {
 });
 
 describe('secrets', () => {
-  it('stand neither in what browsers are sent nor in the Worker’s settings', () => {
+  it('appear neither in the client assets nor in the Worker’s settings', () => {
     const names = /TICKET_SECRET|SESSION_KEYS|local-ticket-secret/;
     const assets = readdirSync('build/client', { recursive: true, withFileTypes: true });
     const sent = assets.filter(

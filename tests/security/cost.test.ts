@@ -8,10 +8,10 @@ import routes from '../../app/routes';
 import { PEOPLE, Visitor } from '../harness/visitor';
 import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
 
-/** How many times the processor time of an ordinary page, about 8 ms, one small request may take. */
+/** The most processor time that one small request may take, as a multiple of an ordinary page (about 8 ms). */
 const MOST_TIMES = 80;
 
-/** What asks for much in few letters: the largest map, the longest words, as many records as an address can name. */
+/** Short queries that ask for much work: the largest map, the longest words, as many records as a URL can name. */
 const SIDE = `width=${LARGEST_SIDE}&height=${LARGEST_SIDE}`;
 const OF_MAPS = [
   SIDE,
@@ -25,16 +25,19 @@ const OF_LISTS = [
 ];
 const QUERIES = ['', ...OF_MAPS, ...OF_LISTS];
 
-/** Rooms of a map that was written by hand. */
+/** Number of rooms in the handwritten map. */
 const CROWD = 600;
 
-/** Addresses that read such a query: all of their kind is asked of each. What else there is takes turns along all addresses. */
+/**
+ * Routes that read such queries: each of them is called with all queries of its kind. The other queries are spread over
+ * all routes in turn.
+ */
 const READS = {
   maps: /mapwright/,
   lists: /lookup|monsters|spells|search|compare|print|encounter|battle/,
 };
 
-/** The queries that are asked of an address, the plain one first. */
+/** The queries to send to a path, the plain one first. */
 function queriesOf(path: string, turn: number): readonly string[] {
   const own = [
     ...(READS.maps.test(path) ? OF_MAPS : []),
@@ -59,7 +62,9 @@ function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
 
 const PATHS = [...new Set(pathsOf(await routes))].filter((path) => path !== '/logout');
 
-/** Processor time of this process in milliseconds: what the Worker computes, whatever else the machine is doing. */
+/**
+ * Processor time of this process in milliseconds: what the Worker computes, independent of other load on the machine.
+ */
 async function cpuOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -70,8 +75,8 @@ async function cpuOf(work: () => Promise<unknown>): Promise<number> {
 type Call = { method?: string; body?: string };
 
 /**
- * Processor time for each kilobyte of a body, at least one: the lower of two tries, so that no warming up counts. An address is
- * small whatever stands in it: its letters pay for nothing.
+ * Processor time per kilobyte of the body (at least one): the lower of two measurements, so that warming up does not
+ * count. The length of the URL is not counted as size.
  */
 async function costOf(path: string, call: Call = {}): Promise<Measured> {
   let failed = false;
@@ -79,12 +84,12 @@ async function costOf(path: string, call: Call = {}): Promise<Measured> {
   const ask = async () => {
     const answer = await person.ask(path, call);
     await answer.arrayBuffer();
-    // 502 and 503 are said on purpose: of a provider that is not set up here.
+    // 502 and 503 are intended: they report a provider that is not configured here.
     failed ||= answer.status === 500;
     shown = answer.status === 200;
   };
   const tries = [await cpuOf(ask)];
-  // A second look only at what seems dear; what takes ten times too long is not in doubt.
+  // Measure again only if the request seems expensive; above ten times the limit there is no doubt.
   const dear = (tries[0] ?? 0) / (ordinary * MOST_TIMES);
   if (ordinary === 0 || (dear > 1 && dear < 10)) tries.push(await cpuOf(ask));
   const kilobytes = Math.max(1, (call.body?.length ?? 0) / 1024);
@@ -96,7 +101,7 @@ function isOutlier({ cost, failed }: Measured): boolean {
   return failed || cost > ordinary * MOST_TIMES;
 }
 
-/** What of these costs more than it may, in words; or fails, so that nothing was measured. */
+/** Describes the requests that cost more than allowed or that failed. */
 function outliers(measured: readonly Measured[]): string[] {
   return measured
     .filter(isOutlier)
@@ -107,15 +112,15 @@ function outliers(measured: readonly Measured[]): string[] {
     );
 }
 
-// A fresh one for each question: what one has overloaded must not answer for the next.
+// A new Worker for each test: overload caused by one test must not affect the next.
 beforeEach(async () => {
   here = await openWorkerHere();
   person = new Visitor({ origin: here.origin, identity: here.standin.url, send: here.ask });
   await person.signIn(PEOPLE.gifted, '/about');
-  // What a page costs on this machine is the same for every question.
+  // The cost of an ordinary page on this machine is measured once for all tests.
   if (ordinary > 0) return;
   const costs: number[] = [];
-  // Ordinary is a page that is shown: to refuse somebody costs nearly nothing, and says nothing of pages.
+  // Only pages that are shown count as ordinary: a refusal costs almost nothing and says nothing about pages.
   for (const path of PATHS) {
     const { cost, shown } = await costOf(path);
     if (shown) costs.push(cost);
@@ -125,13 +130,13 @@ beforeEach(async () => {
 }, 600_000);
 afterEach(() => here?.close());
 
-describe('processor time for what is sent', () => {
+describe('processor time in proportion to the request size', () => {
   it.each(['GET', 'HEAD'])(
-    'is in proportion for every route, whatever %s asks',
+    'holds for every route and every query, by %s',
     async (method) => {
       const measured: Measured[] = [];
       for (const [turn, path] of PATHS.entries()) {
-        // HEAD has the answer of GET without its body: it asks one of them at every third address.
+        // HEAD does the same work as GET without a body, so one query on every third path is enough.
         const one = turn % 3 === 0 ? [QUERIES[turn % QUERIES.length] ?? ''] : [];
         for (const query of method === 'GET' ? queriesOf(path, turn) : one) {
           const one = await costOf(`${path}?${query}`, { method });
@@ -144,7 +149,7 @@ describe('processor time for what is sent', () => {
     600_000,
   );
 
-  it('is in proportion for every route, whatever body is posted', async () => {
+  it('holds for every route and every posted body', async () => {
     const bodies = [SIDE, `json=${'['.repeat(60_000)}`, 'a=&'.repeat(60_000), `q=${'%'.repeat(9)}`];
     const measured: Measured[] = [];
     for (const [turn, path] of PATHS.entries()) {
@@ -154,7 +159,7 @@ describe('processor time for what is sent', () => {
     expect(outliers(measured)).toEqual([]);
   }, 600_000);
 
-  it('is in proportion for paths and calls of the router', async () => {
+  it('holds for long paths and for router requests', async () => {
     const html = await (await person.ask('/monster-lookup')).text();
     const version = /"version": ?"(\w+)"/.exec(html)?.[1] ?? '';
     const measured: Measured[] = [];
@@ -175,7 +180,7 @@ describe('processor time for what is sent', () => {
   const map = generateMap({ ...presetRecipe(''), width: 200, height: 200 });
   const large = mapToJson(map);
 
-  /** As many rooms of one square each as a short text can hold, and each claims the whole map. */
+  /** A map with as many one-square rooms as a short text can hold, each of which claims the whole map. */
   function crowded(): string {
     const room = new Uint16Array(map.room.length);
     const own = [...map.room.keys()].filter((at) => map.room[at] !== 0).slice(0, CROWD);
@@ -192,14 +197,14 @@ describe('processor time for what is sent', () => {
     ['a large map', () => large],
     ['a map of rooms that each claim all of it', crowded],
   ])(
-    'is in proportion for whoever opens %s',
+    'holds for opening %s',
     async (_name, make) => {
       const body = String(new URLSearchParams({ intent: 'save', json: make() }));
       const measured = [await costOf('/mapwright/maps', { method: 'POST', body })];
       const row = await here.db
         .prepare('select id, code from maps order by created_at desc limit 1')
         .first<{ id: string; code: string }>();
-      // What is refused costs nobody anything.
+      // A refused map creates no row, and there is nothing more to measure.
       if (row) {
         const share = String(new URLSearchParams({ intent: 'share-gm', id: row.id }));
         await person.ask('/mapwright/maps', { method: 'POST', body: share });

@@ -4,7 +4,7 @@ import routes from '../../app/routes';
 import { severalAtOnce } from '../harness/several';
 import { PEOPLE, signedIn, Visitor } from '../harness/visitor';
 
-/** Every address of routes.ts, its parameters filled in. */
+/** The paths of all routes, with their parameters filled in. */
 function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
   return entries.flatMap((entry) => {
     const path = entry.path ? `${parent}/${entry.path}` : parent;
@@ -13,7 +13,7 @@ function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
   });
 }
 
-/** The remote seed, what puts a backup back, uploads and the payment events prove themselves by a signature. */
+/** Remote seeding, restoring a backup, uploads and payment events authenticate by a signature of their own. */
 const SELF_PROVING = /^\/(admin\/(seed|restore|upload)|webhooks)\//;
 const PATHS = [...new Set(pathsOf(await routes))].filter((path) => !SELF_PROVING.test(path));
 
@@ -26,8 +26,8 @@ const FOREIGN: Record<string, string>[] = [
   { 'Sec-Fetch-Site': 'same-site' },
 ];
 
-describe('a form that another site sends with someone’s session', () => {
-  it('is refused at every address, as a page and as data', async () => {
+describe('a form sent from another site with a user’s session', () => {
+  it('is refused on every route, as a page and as a .data request', async () => {
     const victim = await signedIn(PEOPLE.admin);
     const letThrough: string[] = [];
     const send = async (form: string, headers: Record<string, string>) => {
@@ -36,10 +36,10 @@ describe('a form that another site sends with someone’s session', () => {
       if (answer.status !== 403) letThrough.push(`${form} ${JSON.stringify(headers)}`);
     };
     for (const headers of FOREIGN) await send('/settings', headers);
-    // Where a form comes from is asked in one place before any address: what a browser says of it takes turns along the addresses.
+    // One guard checks the origin before any route, so the kinds of foreign headers are spread over the routes in turn.
     await severalAtOnce([...PATHS.entries()], async ([turn, path]) => {
       for (const [at, form] of [path, path === '/' ? '/_root.data' : `${path}.data`].entries()) {
-        // They answer what they were sent, ask nobody who they are, and keep nothing.
+        // These routes only compute an answer from the request: they read no session and store nothing.
         if (['/initiative-tracker/new', '/characters/check'].includes(form)) continue;
         await send(form, FOREIGN[(turn + 3 * at) % FOREIGN.length] ?? {});
       }
@@ -49,8 +49,8 @@ describe('a form that another site sends with someone’s session', () => {
   });
 });
 
-describe('returns from the hosted sign-in', () => {
-  it('are slowed down when one address sends many, whatever it claims to be', async () => {
+describe('callbacks from the hosted sign-in', () => {
+  it('are rate limited by client address, whatever X-Forwarded-For claims', async () => {
     const visitor = new Visitor();
     const statuses: number[] = [];
     let wait: string | null = null;

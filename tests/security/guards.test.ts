@@ -8,21 +8,24 @@ import { freshAddress } from '../harness/origin';
 import { severalAtOnce } from '../harness/several';
 import { PEOPLE, signedIn, switchIdentity, Visitor } from '../harness/visitor';
 
-/** Guarded addresses of the specification, whether their page exists yet or not. */
+/** Guarded paths of the specification, whether their page exists yet or not. */
 const SPECIFIED = ['/settings', '/management', '/mapwright', '/initiative-tracker', '/admin/users'];
 
 const ADDRESSES: Address[] = [
   ...addressesOf(await routes),
   ...SPECIFIED.map((path) => ({ path, routeId: 'site/not-found-page' })),
-  // Signing out would end the caller's session in the middle of the walk; session.test.ts looks at it.
+  // Signing out would end the session during the walk; session.test.ts covers it.
 ].filter(({ path }) => path !== '/logout');
 
-/** What is asked of every address: what browsers send, and the others, which take turns along the addresses. */
+/** The methods to test on every path: GET and POST always, the others in turn. */
 const METHODS = [['GET'], ['POST'], ['HEAD', 'PUT', 'PATCH', 'DELETE']];
 
 type Verdict = 'sign-in' | 'wrong-role' | 'let through' | 'nothing here' | 'no such method';
 
-/** Methods by which no form comes: but for a few addresses of files nobody is asked who they are, and nothing is done. */
+/**
+ * Methods that no form sends: apart from a few file routes they are refused without checking the caller and change
+ * nothing.
+ */
 const NO_FORMS = ['PUT', 'PATCH', 'DELETE'];
 
 function verdictOf(method: string, answer: Response): Verdict {
@@ -49,15 +52,23 @@ function expected(path: string, caller: GateCaller): Verdict {
   return answer === 'sign-in' || answer === 'wrong-role' ? answer : 'let through';
 }
 
-/** Addresses below which nothing is called as this walk calls it: no record, map, post or code of theirs exists, or they only take. */
+/**
+ * Paths below which this walk finds nothing: the record, map, post or code does not exist, or the route takes writes
+ * only.
+ */
 const NAMELESS =
   /^\/(monsters|spells|blog|map|mapwright\/maps|join|table|monster-lookup|try\/mapwright\/places|initiative-tracker|party|adventuring(?!\/parties)|encounters?|encounter-builder\/(encounters|as)|battle|battle-simulator\/(battles|as)|lab\/character|characters?)\/|^\/spell-lookup\/(books\/)?1(?=[/.?]|$)|^\/(admin\/(seed|upload|restore|presign-upload|import-\w+)|management\/(people|records|messages|notices|backup)\/1|management\/(tools\/change|(users|audit)\.csv)|auth\/refused|no\/such|uploads|style-guide\/events)|^\/homebrew\/(1|keep|import\/1|s\/1)(?=[/.?]|$)/;
 
-/** Addresses that all may read, whose lists are on the device or whose form stays, and only somebody signed in writes. */
+/**
+ * Paths that everyone may read (lists are stored on the device, or the form stays), but that only a signed-in user may
+ * write to.
+ */
 const WRITTEN_SIGNED_IN =
   /^\/(monster-lookup\/(lists|[^/]+\/mine)|initiative-tracker\/start|homebrew\/s\/1)(?=[/.?]|$)/;
 
-/** Whether an answer is what the table says. A page that must exist is never missing for whoever may read it. */
+/**
+ * Whether a response matches the expectation. A page that must exist may not be missing for a caller who may read it.
+ */
 function isRight(
   found: Verdict,
   wanted: Verdict,
@@ -70,14 +81,14 @@ function isRight(
   return wanted === 'let through' && found === 'nothing here' && mayBeMissing;
 }
 
-/** Somebody whose trial was over before it began: another account has had it. */
+/** A user whose trial was over before it began, because another account with the same e-mail has used it. */
 async function lapsed(): Promise<Visitor> {
   const email = `lapsed-${crypto.randomUUID()}@delvewright.test`;
   await newcomer([], email);
   return newcomer([], email);
 }
 
-/** Somebody new in these groups: costly reading is counted by person, and a walk takes nearly all of a minute’s. */
+/** A new user in these groups: costly reads are limited per user, and one walk uses almost a minute's allowance. */
 async function newcomer(groups: readonly string[], email?: string): Promise<Visitor> {
   const username = `walker-${crypto.randomUUID()}`;
   const address = email ?? `${username}@delvewright.test`;
@@ -93,9 +104,11 @@ const CALLERS: { name: string; roles: string[] | null; arrive: () => Promise<Vis
   { name: 'an admin', roles: ['AdminUser'], arrive: () => newcomer(['AdminUser']) },
 ];
 
-/** Who has no role and who has the least of them meet every form of an address; for the others the forms take turns. */
+/** Callers for which every form of a path is tested; the other callers take the forms in turn. */
 const WHOLE = ['nobody', 'someone on trial'];
-/** The gate of an address does not look at the method: what changes something is asked of each address by one of these. */
+/**
+ * The gate of a path does not depend on the method: writes to each path are tested with one of these callers in turn.
+ */
 const IN_TURN = CALLERS.map(({ name }) => name).filter((name) => !WHOLE.includes(name));
 
 describe.each(CALLERS)('$name', ({ name, roles, arrive }) => {
@@ -103,9 +116,9 @@ describe.each(CALLERS)('$name', ({ name, roles, arrive }) => {
   const isWhole = WHOLE.includes(name);
 
   it.each(METHODS.map((methods) => [methods.join(', '), methods] as const))(
-    'is let in by %s exactly where the table says',
+    'may open by %s exactly the paths that the route table allows',
     async (_names, methods) => {
-      // Costly reading is counted by person, and one walk is more than one person may.
+      // Costly reads are limited per user, and one walk exceeds the allowance of one user.
       const walkers = [await arrive(), await arrive()];
       const wrong: string[] = [];
       await severalAtOnce([...ADDRESSES.entries()], async ([turn, { path, routeId }]) => {
@@ -115,7 +128,7 @@ describe.each(CALLERS)('$name', ({ name, roles, arrive }) => {
         const { gate } = routeGate(path, CATALOGUE);
         const data = path === '/' ? '/_root.data' : `${path}.data`;
         const forms = [path, data, `${data}?_routes=${encodeURIComponent(routeId)}`];
-        // All forms of an address are guarded by one piece of code.
+        // All forms of a path are guarded by the same code.
         const one = forms[(turn + method.length) % forms.length] ?? path;
         const isEach =
           isWhole &&
@@ -123,7 +136,7 @@ describe.each(CALLERS)('$name', ({ name, roles, arrive }) => {
           (method === 'GET' || (method === 'POST' && name === 'nobody'));
         for (const form of isEach ? forms : [one]) {
           const found = await verdict(walkers[turn % 2] ?? new Visitor(), method, form);
-          // An open address may still ask for a ticket or a signature of its own.
+          // A public path may still require a ticket or a signature of its own.
           if (gate === 'everyone' && /^\/(admin\/(seed|upload|restore)|webhooks)/.test(path))
             continue;
           if (!isRight(found, expected(path, caller), { method, path, routeId })) {
@@ -136,14 +149,14 @@ describe.each(CALLERS)('$name', ({ name, roles, arrive }) => {
   );
 });
 
-describe('the walk', () => {
-  it('comes by every kind of gate', () => {
+describe('the list of tested paths', () => {
+  it('covers every kind of gate', () => {
     const gates = ADDRESSES.map(({ path }) => routeGate(path, CATALOGUE).gate);
     expect([...new Set(gates)].sort()).toEqual(['admin', 'everyone', 'signed-in', 'three-roles']);
   });
 });
 
-describe('an address written otherwise', () => {
+describe('an alternative spelling of a guarded path', () => {
   it.each([
     '/SETTINGS',
     '/settings/',
@@ -164,13 +177,13 @@ describe('an address written otherwise', () => {
     '/Admin/users',
     '/me/entitlements/',
     '/ME/Entitlements.data',
-  ])('is guarded all the same: %s', async (path) => {
+  ])('is guarded as well: %s', async (path) => {
     expect(await verdict(new Visitor(), 'GET', path)).toBe('sign-in');
   });
 });
 
 describe('every live tool', () => {
-  it('opens to those it is for', async () => {
+  it('opens for the users it is meant for', async () => {
     const admin = await signedIn(PEOPLE.admin);
     const answers: string[] = [];
     const live = CATALOGUE.filter(({ state }) => state === 'live').flatMap(
@@ -187,7 +200,7 @@ describe('every live tool', () => {
 });
 
 describe('a refusal', () => {
-  it('says 401 or 403 and one sentence to programs', async () => {
+  it('returns 401 or 403 with one sentence to API clients', async () => {
     const nobody = await new Visitor().ask('/me/entitlements');
     expect(nobody.status).toBe(401);
     expect(nobody.headers.get('WWW-Authenticate')).toBe('Bearer');
@@ -201,7 +214,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('remembers the page with its query for people', async () => {
+  it('redirects browsers to the gate and keeps the requested page with its query', async () => {
     const answer = await new Visitor().ask('/mapwright?seed=7&size=50');
     const gate = new URL(answer.headers.get('Location') ?? '', 'http://x');
     expect(gate.pathname).toBe('/access-gate');

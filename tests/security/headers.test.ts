@@ -24,7 +24,7 @@ async function scriptAddress(): Promise<string> {
   return found;
 }
 
-describe('every answer', () => {
+describe('every response', () => {
   const answers: [string, () => Promise<Response>][] = [
     ['a page', () => get('/')],
     ['JSON', () => get('/health')],
@@ -46,22 +46,22 @@ describe('every answer', () => {
     expect(answer.headers.get('permissions-policy')).toMatch(/camera=\(\)/);
   });
 
-  it('never opens itself to other origins', async () => {
+  it('allows no other origin by CORS', async () => {
     const answer = await get('/monsters/goblin', { headers: { Origin: 'https://evil.example' } });
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 });
 
-describe('the policy of an answer', () => {
-  it('lets scripts call this site alone', async () => {
+describe('the content security policy', () => {
+  it('lets scripts connect to this site only', async () => {
     const policy = (await get('/monster-lookup')).headers.get('content-security-policy') ?? '';
     const connect = /connect-src ([^;]*)/.exec(policy)?.[1];
     expect(connect).toBe(`'self' ${appOrigin().replace('http', 'ws')}`);
   });
 });
 
-describe('an answer that gives a cookie', () => {
-  it('is kept by nobody, whatever page it is', async () => {
+describe('a response that sets a cookie', () => {
+  it('is never cached, whatever page it is', async () => {
     const visitor = new Visitor();
     const login = await visitor.ask('/login');
     expect(login.headers.getSetCookie().length).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ describe('an answer that gives a cookie', () => {
 });
 
 describe('scripts', () => {
-  it('carry a nonce of at least 128 bits that is new in each answer', async () => {
+  it('carry a nonce of at least 128 bits that is new in each response', async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {
         const policy = (await get('/')).headers.get('content-security-policy') ?? '';
@@ -87,7 +87,7 @@ describe('scripts', () => {
     for (const nonce of nonces) expect(atob(nonce).length).toBeGreaterThanOrEqual(16);
   });
 
-  it('run inline only when they carry the nonce of their own answer', async () => {
+  it('run inline only with the nonce of their own response', async () => {
     const answer = await get('/');
     const policy = answer.headers.get('content-security-policy') ?? '';
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
@@ -99,7 +99,7 @@ describe('scripts', () => {
   });
 });
 
-describe('odd requests', () => {
+describe('malformed requests', () => {
   it('are never answered with a server error', async () => {
     const pieces = [
       '..',
@@ -136,7 +136,7 @@ describe('odd requests', () => {
     expect(failures).toEqual([]);
   });
 
-  it('of more than 16 KB are refused with a sentence', async () => {
+  it('with a URL of more than 16 KB are refused with a sentence', async () => {
     const answer = await get(`/?q=${'a'.repeat(17_000)}`);
     expect(answer.status).toBe(414);
     expect(await answer.json()).toEqual({ error: 'This address is too long.' });
@@ -148,20 +148,20 @@ describe('odd requests', () => {
     '/.dev.vars',
     '/wrangler.toml',
     '/server/index.js',
-  ])('for %s find nothing', async (path) => {
+  ])('for %s return 404', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
-  it('find no source maps', async () => {
+  it('for source maps return 404', async () => {
     expect((await get(`${await scriptAddress()}.map`)).status).toBe(404);
   });
 });
 
-describe('a reading request that brings a body', () => {
+describe('a GET request with a body', () => {
   it.each([
     ['nothing', '', '/about'],
     ['a letter', 'x', '/monsters?limit=1'],
-  ])('is answered as if it brought none: %s', async (_what, body, path) => {
+  ])('is answered as if it had no body: %s', async (_what, body, path) => {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       const headers = { 'Content-Length': String(body.length), 'CF-Connecting-IP': freshAddress() };
       const call = request(`${appOrigin()}${path}`, { method: 'GET', headers }, resolve);

@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 const { pageAt, sends } = homebrewHands(() => admin);
 
-/** Row 79 of the checks: each hostile file gets a sentence, and nothing is written. */
-describe('hostile files get a sentence, and nothing waits', () => {
+/** Row 79 of the checks: each hostile file is refused with a sentence, and nothing is stored. */
+describe('hostile files are refused with a sentence and not stored', () => {
   const bytes = (...list: number[]) => new Blob([new Uint8Array(list)]);
   const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
-  /** How many files wait to be taken. */
+  /** Number of uploaded files that wait to be imported. */
   const waits = async () =>
     (await pageAt('/homebrew/import')).match(/"\/homebrew\/import\/[\w-]+"/g)?.length ?? 0;
 
@@ -55,8 +55,8 @@ describe('hostile files get a sentence, and nothing waits', () => {
     expect(await waits()).toBe(before);
   });
 
-  it('20 MB are turned away at the door with a sentence', async () => {
-    // The door may close while the file still comes, which this client takes for a broken line.
+  it('a file of 20 MB is refused with a sentence', async () => {
+    // The server may close the connection during the upload, which this client reports as a network error.
     const answer = await sends({ file: new Blob(['x'.repeat(20 * 1024 * 1024)]) }).catch(
       () => null,
     );
@@ -64,7 +64,7 @@ describe('hostile files get a sentence, and nothing waits', () => {
     expect(await (answer?.text() ?? 'too large')).toContain('too large');
   });
 
-  it('what was typed is still there', async () => {
+  it('the typed text is kept in the form', async () => {
     const html = await (await sends({ text: 'A <b>poem</b> about ogres' })).text();
     expect(html).toContain('A &lt;b&gt;poem&lt;/b&gt; about ogres');
   });

@@ -14,14 +14,14 @@ function visitor(): Visitor {
   return new Visitor({ origin: here.origin, identity: here.standin.url, send: here.ask });
 }
 
-/** The tables that are written to; what lies behind a search index takes no trigger. */
+/** The names of the tables that are written to; the shadow tables of a search index cannot have triggers. */
 async function tables(): Promise<string[]> {
   const query = "select name from pragma_table_list where type = 'table' and schema = 'main'";
   const { results } = await here.db.prepare(query).all<{ name: string }>();
   return results.map(({ name }) => name).filter((name) => !/^(sqlite_|_|d1_)/.test(name));
 }
 
-/** From now on the database refuses every write, and says which words it was given. */
+/** Adds triggers that make every write fail with an error that contains the written values. */
 async function refuseWrites(): Promise<void> {
   for (const table of await tables()) {
     for (const act of ['insert', 'update', 'delete']) {
@@ -33,8 +33,8 @@ async function refuseWrites(): Promise<void> {
   }
 }
 
-describe('a database that fails on each write', () => {
-  it('leaves nothing of what was typed in the log, whichever form it was typed into', async () => {
+describe('when every database write fails', () => {
+  it('the log contains nothing that was typed into any form', async () => {
     const newcomer = visitor();
     const { sub } = await switchIdentity(
       'users',

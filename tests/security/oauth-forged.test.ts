@@ -7,8 +7,8 @@ afterEach(async () => {
   await switchIdentity('bad-token', { kind: 'none' });
 });
 
-describe('a return that is not genuine', () => {
-  it('without the cookie of its start goes to the gate', async () => {
+describe('a callback that is not genuine', () => {
+  it('without the cookie of its sign-in goes to the gate', async () => {
     const victim = new Visitor();
     const attacker = new Visitor();
     const back = await attacker.passProvider(PEOPLE.trial, await attacker.startSignIn());
@@ -16,7 +16,7 @@ describe('a return that is not genuine', () => {
     expect(hasSession(victim)).toBe(false);
   });
 
-  it('with the cookie of another start goes to the gate', async () => {
+  it('with the cookie of another sign-in goes to the gate', async () => {
     const victim = new Visitor();
     await victim.startSignIn();
     const attacker = new Visitor();
@@ -26,7 +26,7 @@ describe('a return that is not genuine', () => {
   });
 
   it.each(['', 'state=wrong', `state=${'x'.repeat(4096)}`, 'state=%00', 'state=a&state=b'])(
-    'with %.20j for a state goes to the gate',
+    'with the state %.20j goes to the gate',
     async (query) => {
       const visitor = new Visitor();
       await visitor.startSignIn();
@@ -35,7 +35,7 @@ describe('a return that is not genuine', () => {
     },
   );
 
-  it('works once', async () => {
+  it('works only once', async () => {
     const visitor = new Visitor();
     const back = await visitor.passProvider(PEOPLE.trial, await visitor.startSignIn());
     await visitor.ask(back);
@@ -44,7 +44,7 @@ describe('a return that is not genuine', () => {
     expect(hasSession(visitor)).toBe(false);
   });
 
-  it('tells someone who repeats it while signed in that they are', async () => {
+  it('reports already signed in when a signed-in user repeats it', async () => {
     const visitor = new Visitor();
     const back = await visitor.passProvider(PEOPLE.trial, await visitor.startSignIn());
     await visitor.ask(back);
@@ -52,7 +52,7 @@ describe('a return that is not genuine', () => {
     expect(hasSession(visitor)).toBe(true);
   });
 
-  it('with another person’s code goes to the gate: the verifier does not fit', async () => {
+  it('with another user’s code goes to the gate, because the verifier does not match', async () => {
     const visitor = new Visitor();
     const mine = new URL(await visitor.startSignIn());
     const attacker = new Visitor();
@@ -62,7 +62,7 @@ describe('a return that is not genuine', () => {
     expect(hasSession(visitor)).toBe(false);
   });
 
-  it('with a cancelled sign-in says so, keeps the page it was for, and shows nothing else', async () => {
+  it('with a canceled sign-in reports that, keeps the requested page, and shows no text from the query', async () => {
     const visitor = new Visitor();
     const state = new URL(await visitor.startSignIn('/settings')).searchParams.get('state');
     const text = '%3Cscript%3Ealert(1)%3C/script%3E';
@@ -75,14 +75,14 @@ describe('a return that is not genuine', () => {
     expect(page).not.toContain('alert(1)');
   });
 
-  it('with any other error has failed', async () => {
+  it('with any other error reports a failed sign-in', async () => {
     const visitor = new Visitor();
     expect(gateCode(await visitor.ask('/auth/callback?error=%22%3E%3Cscript%3E'))).toBe('failed');
   });
 });
 
-describe('the gate before somebody who was only remembered', () => {
-  it('says so, and leads to where the provider asks anew', async () => {
+describe('the gate for a session from before signing out everywhere', () => {
+  it('explains this, and links to a sign-in at which the provider asks for the password again', async () => {
     const gate = '/access-gate?auth=remembered&next=%2Fsettings';
     const page = await (await new Visitor().ask(gate)).text();
     expect(page).toContain('This sign-in is from before you signed out everywhere.');
@@ -101,7 +101,7 @@ describe('an ID token that is not genuine', () => {
     'wrong-aud',
     'wrong-nonce',
     'wrong-token-use',
-  ])('opens no session: %s', async (kind) => {
+  ])('creates no session: %s', async (kind) => {
     await switchIdentity('bad-token', { kind, times: 1 });
     const visitor = new Visitor();
     expect(gateCode(await visitor.signIn(PEOPLE.trial))).toBe('invalid_tokens');

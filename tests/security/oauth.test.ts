@@ -9,7 +9,7 @@ afterEach(async () => {
 });
 
 describe('starting a sign-in', () => {
-  it('sends a challenge, a state and a nonce, all random, and asks for our callback', async () => {
+  it('sends a random challenge, state and nonce, and our callback URL', async () => {
     const visitor = new Visitor();
     const first = new URL(await visitor.startSignIn('/settings'));
     const second = new URL(await visitor.startSignIn('/settings'));
@@ -27,7 +27,7 @@ describe('starting a sign-in', () => {
     }
   });
 
-  it('proves itself with a verifier of 128 characters that fits the challenge', async () => {
+  it('sends a verifier of 128 characters that matches the challenge', async () => {
     const visitor = new Visitor();
     const authorize = await visitor.startSignIn();
     await visitor.ask(await visitor.passProvider('new', authorize));
@@ -37,7 +37,7 @@ describe('starting a sign-in', () => {
     expect(new URL(authorize).searchParams.get('code_challenge')).toBe(challenge);
   });
 
-  it('passes on how someone wishes to sign in, and nothing else', async () => {
+  it('passes on login_hint, lang and prompt, and no other parameter', async () => {
     const query = '?next=/&login_hint=a%40b.test&lang=de&prompt=login&client_id=evil&scope=all';
     const html = await (await new Visitor().ask(`/login${query}`)).text();
     const { searchParams } = new URL(leadOf(html));
@@ -48,7 +48,7 @@ describe('starting a sign-in', () => {
     expect(searchParams.getAll('scope')).toEqual(['openid email profile']);
   });
 
-  it('says so, works without a script, and is not started by looking ahead', async () => {
+  it('shows a page that works without scripts, and prefetching does not start a sign-in', async () => {
     const visitor = new Visitor();
     const answer = await visitor.ask('/login?next=/settings');
     const html = await answer.text();
@@ -61,14 +61,14 @@ describe('starting a sign-in', () => {
     expect(ahead.cookies.size).toBe(0);
   });
 
-  it('never takes the address to return to from a header', async () => {
+  it('never takes the callback URL from a request header', async () => {
     const hosts = { 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' };
     const answer = await new Visitor().ask('/login', { headers: hosts });
     const lead = new URL(leadOf(await answer.text()));
     expect(lead.searchParams.get('redirect_uri')).toBe(`${new Visitor().origin}/auth/callback`);
   });
 
-  it('remembers fifty started sign-ins in less than a cookie may hold', async () => {
+  it('remembers fifty started sign-ins within the size limit of a cookie', async () => {
     const visitor = new Visitor();
     for (let count = 0; count < 50; count += 1) await visitor.startSignIn(`/${'x'.repeat(600)}`);
     const header = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -78,8 +78,8 @@ describe('starting a sign-in', () => {
   });
 });
 
-describe('coming back', () => {
-  it('signs in, says so, and leads to where the person was going', async () => {
+describe('the sign-in callback', () => {
+  it('signs the user in and redirects to the requested page', async () => {
     const visitor = new Visitor();
     const answer = await visitor.signIn(PEOPLE.trial, '/monster-lookup?q=owl');
     expect(answer.status).toBe(302);
@@ -89,7 +89,7 @@ describe('coming back', () => {
     expect(visitor.cookies.has('__Host-signin')).toBe(false);
   });
 
-  it('takes two tabs that started at the same time', async () => {
+  it('accepts two tabs that started at the same time', async () => {
     const visitor = new Visitor();
     const [one, two] = [await visitor.startSignIn('/about'), await visitor.startSignIn('/terms')];
     const second = await visitor.ask(await visitor.passProvider(PEOPLE.trial, two));
@@ -98,7 +98,7 @@ describe('coming back', () => {
     expect(first.headers.get('Location')).toBe('/about');
   });
 
-  it('goes where the person came from when the link to sign in does not say', async () => {
+  it('returns to the referring page when the sign-in link names no page', async () => {
     const visitor = new Visitor();
     const headers = { Referer: `${visitor.origin}/monster-lookup?q=owl` };
     const lead = leadOf(await (await visitor.ask('/login', { headers })).text());
@@ -106,7 +106,7 @@ describe('coming back', () => {
     expect(answer.headers.get('Location')).toBe('/monster-lookup?q=owl');
   });
 
-  it('sends whoever is signed in on to the saved page at once', async () => {
+  it('redirects a signed-in user to the requested page at once', async () => {
     const visitor = new Visitor();
     await visitor.signIn(PEOPLE.trial);
     const again = await visitor.ask('/login?next=/about');
@@ -116,8 +116,8 @@ describe('coming back', () => {
   });
 });
 
-describe('people', () => {
-  it('are never one because they claim the same e-mail', async () => {
+describe('users', () => {
+  it('are not merged because they claim the same e-mail', async () => {
     const email = 'shared@delvewright.test';
     const people = ['shared-a', 'shared-b'].map((username) => ({ username, email }));
     const subs: string[] = [];
@@ -129,11 +129,11 @@ describe('people', () => {
     await one.signIn(subs[0] ?? '');
     await two.signIn(subs[1] ?? '');
     const plans = [one, two].map(async (visitor) => (await visitor.ask('/me/entitlements')).json());
-    // Neither e-mail is verified, so neither starts a trial, and neither is the other's account.
+    // Neither e-mail is verified, so neither account starts a trial, and the accounts stay separate.
     expect(await Promise.all(plans)).toMatchObject([{ status: 'unknown' }, { status: 'unknown' }]);
   });
 
-  it('get one trial for each verified e-mail', async () => {
+  it('get only one trial per verified e-mail', async () => {
     const email = 'second-trial@delvewright.test';
     const statuses: unknown[] = [];
     for (const username of ['first-of-two', 'second-of-two']) {

@@ -3,7 +3,7 @@ import { appOrigin, freshAddress } from '../harness/origin';
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** Pages and resource routes alike, whether they take writes or not: the guard stands before all of them. */
+/** Pages and resource routes, with and without writes: the guard runs before all of them. */
 const PATHS = [
   '/',
   '/health',
@@ -43,8 +43,8 @@ async function write(method: string, path: string, headers: Record<string, strin
   return answer.status;
 }
 
-describe('a write that another site started', () => {
-  it.each(PATHS)('is refused at %s, whatever it claims', async (path) => {
+describe('a cross-site write', () => {
+  it.each(PATHS)('is refused at %s, whatever its headers claim', async (path) => {
     const statuses: string[] = [];
     for (const method of WRITES) {
       for (const [claim, headers] of foreignHeaders()) {
@@ -56,7 +56,7 @@ describe('a write that another site started', () => {
   });
 });
 
-describe('a write of our own', () => {
+describe('a same-origin write', () => {
   it.each([
     ['by its origin', () => ({ Origin: appOrigin() })],
     ['by the browser’s word', () => ({ 'Sec-Fetch-Site': 'same-origin' })],
@@ -65,13 +65,13 @@ describe('a write of our own', () => {
     expect(await write('POST', '/no/such/page', headers())).toBe(404);
   });
 
-  it('passes with a bearer token and no cookie, which no browser sends by itself', async () => {
+  it('passes with a bearer token and no cookie, because browsers do not send such a token by themselves', async () => {
     expect(await write('POST', '/no/such/page', { Authorization: 'Bearer x' })).toBe(404);
   });
 });
 
-describe('many writes at once', () => {
-  it('meet a limit that says when to come back', async () => {
+describe('many writes in a short time', () => {
+  it('are rate limited with a Retry-After header', async () => {
     const address = freshAddress();
     const answers: Response[] = [];
     for (let at = 0; at < 130; at += 1) {
@@ -81,7 +81,7 @@ describe('many writes at once', () => {
           headers: {
             Origin: appOrigin(),
             'CF-Connecting-IP': address,
-            // A made-up forwarding chain must not buy a fresh allowance.
+            // An invented forwarding chain must not give a new allowance.
             'X-Forwarded-For': `203.0.113.${at}`,
           },
         }),

@@ -9,7 +9,7 @@ import { type IdentityStandin, startIdentityStandin } from '../standins/identity
 let app: RunningApp;
 let provider: IdentityStandin;
 
-/** The site must know its provider's address before the provider, which must know the site's, can start. */
+/** Returns a free port. The site needs the provider's URL and the provider needs the site's before either can start. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -20,7 +20,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A provider that is known by its discovery document alone: other paths, another name for groups, no Cognito. */
+/** A provider configured by its discovery document alone: other paths, another groups claim, not Cognito. */
 beforeAll(async () => {
   const port = await freePort();
   app = await startApp({
@@ -53,8 +53,8 @@ async function goal(answer: Response): Promise<string> {
   return answer.headers.get('Location') ?? String(answer.status);
 }
 
-describe('a provider that has never answered yet', () => {
-  it('sends to the gate until its discovery document can be read', async () => {
+describe('a provider that has not answered yet', () => {
+  it('sign-in goes to the gate until the discovery document can be read', async () => {
     const someone = visitor();
     const gate = '/access-gate?auth=unavailable&next=%2Fsettings';
     for (const how of ['500', 'html', 'refuse', 'hang']) {
@@ -69,9 +69,9 @@ describe('a provider that has never answered yet', () => {
   });
 });
 
-describe('a provider whose keys cannot be had', () => {
+describe('a provider whose keys cannot be loaded', () => {
   it.each(['500', 'html', 'refuse', 'hang'])(
-    'opens no session while they answer %s',
+    'no session is opened while the keys endpoint answers %s',
     async (how) => {
       await turn('jwks', how);
       const someone = visitor();
@@ -83,9 +83,9 @@ describe('a provider whose keys cannot be had', () => {
   );
 });
 
-describe('a provider that fails while a code is exchanged', () => {
+describe('a provider that fails at the code exchange', () => {
   it.each(['500', 'html', 'refuse', 'hang'])(
-    'asks once, and sends to the gate: %s',
+    'is called once, and sign-in goes to the gate: %s',
     async (how) => {
       await turn('token', how);
       const someone = visitor();
@@ -100,15 +100,15 @@ describe('a provider that fails while a code is exchanged', () => {
   );
 });
 
-describe('a provider of another make', () => {
-  it('is spoken to at the addresses of its discovery document', async () => {
+describe('a provider other than Cognito', () => {
+  it('is called at the endpoints of its discovery document', async () => {
     const authorize = new URL(await visitor().startSignIn());
     expect(authorize.origin + authorize.pathname).toBe(provider.endpoints.authorize);
     expect(authorize.searchParams.get('scope')).toBe('openid email profile offline_access');
     expect(authorize.searchParams.get('identity_provider')).toBe('table-keepers');
   });
 
-  it('signs in, and names groups by the configured claim', async () => {
+  it('signs users in, and groups are read from the configured claim', async () => {
     const admin = visitor();
     expect(await goal(await admin.signIn(PEOPLE.admin, '/adventuring'))).toBe('/adventuring');
     expect((await admin.ask('/adventuring')).status).toBe(200);
@@ -127,7 +127,7 @@ describe('a provider of another make', () => {
     expect(requests.filter((request) => request.step === 'refresh')).toHaveLength(1);
   });
 
-  it('signs out at its own end-session address', async () => {
+  it('signs out at its end-session endpoint', async () => {
     const someone = visitor();
     await someone.signIn(PEOPLE.trial);
     const answer = await someone.ask('/logout', { method: 'POST', body: '' });
@@ -138,7 +138,7 @@ describe('a provider of another make', () => {
     expect((await someone.ask('/me/entitlements')).status).toBe(401);
   });
 
-  it('is not trusted with tokens of other issuers, audiences or makes', async () => {
+  it('cannot sign in with invalid tokens: wrong algorithm, signature, issuer, audience, nonce or expiry', async () => {
     const kinds = ['alg-none', 'bad-signature', 'wrong-iss', 'wrong-aud', 'wrong-nonce', 'expired'];
     for (const kind of kinds) {
       await switchIdentity('bad-token', { kind, times: 1 }, provider.url);

@@ -40,7 +40,7 @@ describe('a search', () => {
     'é'.repeat(60),
   ];
 
-  it.each(hostile)('for %s is answered, and takes it as plain text', async (q) => {
+  it.each(hostile)('for %s succeeds and takes it as plain text', async (q) => {
     for (const path of ['/monsters/search', '/spells/search', '/monster-lookup']) {
       const { status } = await get(`${path}?q=${encodeURIComponent(q)}`);
       expect(status, path).toBe(200);
@@ -49,7 +49,7 @@ describe('a search', () => {
     expect(JSON.parse(text).items[0].id).toBe('goblin');
   });
 
-  it('orders only by what it knows', async () => {
+  it('sorts only by known fields', async () => {
     const { status, text } = await get('/monsters/search?sort=id%3Bdrop+table+monsters');
     expect(status).toBe(400);
     expect(JSON.parse(text).error).toMatch(/^[A-Z“"].*\.$/);
@@ -57,7 +57,7 @@ describe('a search', () => {
   });
 
   it.each(['limit=-1', 'limit=1e9', 'limit=NaN', 'cursor=junk', 'cursor=', 'crMin=banana'])(
-    'with %s is answered with a list or a sentence',
+    'with %s returns a list or a sentence',
     async (query) => {
       for (const path of ['/monsters', '/monsters/search', '/spells']) {
         const { status, text } = await get(`${path}?${query}`);
@@ -67,8 +67,8 @@ describe('a search', () => {
     },
   );
 
-  it('and a forged cursor is refused in words by every list', async () => {
-    // The first of another stretch, the second with corrections of words that were not typed.
+  it('with a forged cursor is refused with a sentence by every list', async () => {
+    // The first is a cursor of another list, the second contains spelling corrections of words that were not typed.
     const stretch = btoa(JSON.stringify(['name', 1, ['a', 'b'], null]));
     const corrected = btoa(JSON.stringify(['relevance', 0, [1, 'a', 'b'], [[['dragon', 1]]]]));
     for (const cursor of [stretch, corrected].map((text) => text.replaceAll('=', ''))) {
@@ -83,7 +83,7 @@ describe('a search', () => {
     }
   });
 
-  it('shows what was searched for as text, never as a script', async () => {
+  it('shows the searched text escaped, never as a script', async () => {
     const { status, text } = await get(
       `/monster-lookup?q=${encodeURIComponent('</script><script>alert(1)</script>')}`,
     );
@@ -93,7 +93,7 @@ describe('a search', () => {
 });
 
 describe('an upload of records', () => {
-  it('needs a ticket for this very thing, and keeps to its size', async () => {
+  it('needs a ticket for this purpose and stays within the size in the ticket', async () => {
     expect((await upload('{}', 'none')).status).toBe(403);
     expect((await upload('{}', await ticket('seed spells'))).status).toBe(403);
     expect((await upload('{}', await ticket('seed monsters', 100, -1))).status).toBe(403);
@@ -102,7 +102,7 @@ describe('an upload of records', () => {
     expect((await upload('{}', await ticket(), gzip)).status).toBe(415);
   });
 
-  it('takes each ticket once, however many come with it at once', async () => {
+  it('accepts each ticket once, even when several requests send it at the same time', async () => {
     const signed = await ticket();
     const answers = await Promise.all([1, 2, 3].map(() => upload('{"slug":"goblin"}', signed)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
@@ -111,13 +111,13 @@ describe('an upload of records', () => {
       status: 403,
       report: { error: 'This upload link was already used.' },
     });
-    // What never began has used nothing up.
+    // A refused upload does not use up its ticket.
     const small = await ticket('seed monsters', 100);
     expect((await upload('x'.repeat(500), small)).status).toBe(413);
     expect((await upload('{}', small)).status).toBe(200);
   });
 
-  it('reports each bad line in words, and changes nothing in JavaScript or in the tables', async () => {
+  it('reports each bad line with a sentence, and changes neither JavaScript prototypes nor tables', async () => {
     const goblin = (await get('/monsters/goblin')).text;
     const lines = [
       '\uFEFF{"__proto__":{"admin":true}}',

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { hostileDestinations } from '../harness/hostile-destinations';
 import { PEOPLE, Visitor } from '../harness/visitor';
 
-/** Each is judged by one function, which has tests of its own: here all of them go where it is cheap to ask, and one of each kind elsewhere. */
+/**
+ * One function judges all destinations and has its own unit tests: all of them are sent where a request is cheap, and
+ * one of each kind elsewhere.
+ */
 const HOSTILE = hostileDestinations('localhost');
 const KINDS = ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'];
 
@@ -12,7 +15,7 @@ function originOf(location: string, base: string): string {
 
 describe('a hostile destination', () => {
   const signedIn = new Visitor();
-  it('stays on this site for whoever is signed in', async () => {
+  it('stays on this site for a signed-in user', async () => {
     await signedIn.signIn(PEOPLE.trial);
     for (const next of HOSTILE) {
       const answer = await signedIn.ask(`/login?next=${encodeURIComponent(next)}`);
@@ -24,7 +27,7 @@ describe('a hostile destination', () => {
     }
   });
 
-  it('stays on this site after a whole sign-in', async () => {
+  it('stays on this site after a complete sign-in', async () => {
     for (const next of KINDS) {
       const visitor = new Visitor();
       const location = (await visitor.signIn(PEOPLE.trial, next)).headers.get('Location') ?? '';
@@ -33,7 +36,7 @@ describe('a hostile destination', () => {
     }
   });
 
-  it('leads nowhere else from the gate or the page about roles', async () => {
+  it('is not linked from the gate or the no-access page', async () => {
     const visitor = new Visitor();
     for (const next of KINDS) {
       for (const page of ['/access-gate?auth=auth&next=', '/no-access?reason=role&next=']) {
@@ -49,7 +52,7 @@ describe('a hostile destination', () => {
     }
   });
 
-  it('does not pass through the address that hands refusals on', async () => {
+  it('is not followed by /auth/refused', async () => {
     const visitor = new Visitor();
     for (const to of [...KINDS, '/access-gate', '/access-gate\\@evil.example', '/settings']) {
       const answer = await visitor.ask(`/auth/refused?to=${encodeURIComponent(to)}`);
@@ -58,9 +61,9 @@ describe('a hostile destination', () => {
   });
 });
 
-describe('a destination that is no page', () => {
+describe('a destination that is not a page', () => {
   it.each(['/login', '/auth/callback', '/logout', '/me/entitlements', '/access-gate?auth=x'])(
-    '%s becomes the home page',
+    '%s is replaced by the home page',
     async (next) => {
       const visitor = new Visitor();
       expect((await visitor.signIn(PEOPLE.trial, next)).headers.get('Location')).toBe('/');

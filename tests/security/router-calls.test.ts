@@ -40,13 +40,16 @@ const JUNK = [
   'a'.repeat(4000),
 ];
 
-/** One of a list, another one for each path in turn: all paths and all of the list meet, not each with each. */
+/**
+ * The element of the list for this turn, so that all paths and all elements are covered without testing every
+ * combination.
+ */
 function turnOf<T>(list: readonly T[], turn: number): T {
   return list[turn % list.length] as T;
 }
 
-describe('a call of the router', () => {
-  it('for the data of one route, as older routers asked, is refused with a sentence', async () => {
+describe('a request of the client router', () => {
+  it('in the old single-route form (_data) is refused with a sentence', async () => {
     await severalAtOnce([...PATHS.entries()], async ([turn, path]) => {
       const id = turnOf(['root', '', 'no/such/route'], turn);
       const asked = turnOf([path, dataOf(path)], turn);
@@ -55,7 +58,7 @@ describe('a call of the router', () => {
     });
   });
 
-  it('with junk is never answered with a server error', async () => {
+  it('with malformed parameters never causes a server error', async () => {
     const failures: string[] = [];
     await severalAtOnce([...PATHS.entries()], async ([turn, path]) => {
       const junk = turnOf(JUNK, turn);
@@ -67,7 +70,7 @@ describe('a call of the router', () => {
     expect(failures).toEqual([]);
   });
 
-  it('that writes is never answered with a server error, whatever it claims', async () => {
+  it('that writes never causes a server error, whatever its headers claim', async () => {
     const ours = new URL(appOrigin());
     const claims: Record<string, string>[] = [
       { Origin: ours.origin, 'X-Forwarded-Host': 'evil.example' },
@@ -92,7 +95,7 @@ describe('a call of the router', () => {
   });
 });
 
-describe('the routes that a page’s links lead to', () => {
+describe('the route manifest for the links of a page', () => {
   async function version(): Promise<string> {
     const html = (await call('/monster-lookup')).text;
     const found = /"version": ?"(\w+)"/.exec(html)?.[1];
@@ -100,7 +103,7 @@ describe('the routes that a page’s links lead to', () => {
     return found;
   }
 
-  it('are told for as many links as a page has', async () => {
+  it('is returned for as many links as a page has', async () => {
     const links = Array.from({ length: 90 }, (_, at) => `p=/monster-lookup/goblin-${at}`);
     const { status, text } = await call(
       `/__manifest?${links.join('&')}&version=${await version()}`,
@@ -109,7 +112,7 @@ describe('the routes that a page’s links lead to', () => {
     expect(Object.keys(JSON.parse(text))).toContain('tools/monster-lookup/monster-page');
   });
 
-  it('are not told of endless paths, nor of endless many', async () => {
+  it('is refused for excessively long paths and for too many paths', async () => {
     const now = await version();
     const endless = [
       `p=${'/a'.repeat(3750)}`,
@@ -125,7 +128,7 @@ describe('the routes that a page’s links lead to', () => {
   });
 
   it.each(['', '?p', '?p=', '?version=x', '?p=/&version=', '?p=//&p=%00', '?p=http://x'])(
-    'asked for by %s are no server error',
+    'requested with %s causes no server error',
     async (query) => {
       for (const method of ['GET', 'HEAD', 'POST', 'DELETE']) {
         const headers = { Origin: appOrigin() };

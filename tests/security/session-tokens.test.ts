@@ -11,7 +11,7 @@ afterEach(async () => {
 });
 
 describe('the provider’s tokens', () => {
-  it('never reach the browser', async () => {
+  it('are never sent to the browser', async () => {
     const visitor = new Visitor();
     const answers = [await visitor.ask('/login'), await visitor.signIn(PEOPLE.admin)];
     const pages = ['/', '/lab/character', '/me/entitlements', '/_root.data', '/adventuring.data'];
@@ -25,8 +25,8 @@ describe('the provider’s tokens', () => {
   });
 });
 
-describe('tokens that have run out', () => {
-  it('are renewed once for ten requests at the same time, and all are served', async () => {
+describe('expired tokens', () => {
+  it('are renewed once for ten concurrent requests, and all requests succeed', async () => {
     const visitor = await signInWithOldTokens(PEOPLE.trial);
     const before = await countOf('refresh');
     const old = visitor.cookies.get('__Host-session');
@@ -47,7 +47,7 @@ describe('tokens that have run out', () => {
     expect(await countOf('refresh')).toBe(before + 1);
   });
 
-  it('bring the groups up to date', async () => {
+  it('are renewed with the current groups', async () => {
     const { sub } = await switchIdentity('users', {
       username: 'demoted',
       email: 'demoted@delvewright.test',
@@ -61,7 +61,7 @@ describe('tokens that have run out', () => {
     expect(await statusOf(visitor)).toBe(200);
   });
 
-  it('sign out when the provider refuses to renew them', async () => {
+  it('end the session when the provider refuses to renew them', async () => {
     const visitor = await signInWithOldTokens(PEOPLE.trial);
     await switchIdentity('refuse-refresh', { times: 1 });
     expect(await statusOf(visitor)).toBe(401);
@@ -69,7 +69,7 @@ describe('tokens that have run out', () => {
   });
 
   it.each(['500', 'html', 'refuse'])(
-    'keep the session while renewing answers %s, which heals',
+    'keep the session when renewal fails with %s, and the next renewal works',
     async (how) => {
       const visitor = await signInWithOldTokens(PEOPLE.trial);
       await switchIdentity('fail', { step: 'refresh', how });
@@ -85,7 +85,7 @@ describe('tokens that have run out', () => {
     },
   );
 
-  it('keep the session when the provider hangs, and answer within a few seconds', async () => {
+  it('keep the session when the provider hangs, and the request is answered within a few seconds', async () => {
     const visitor = await signInWithOldTokens(PEOPLE.trial);
     await switchIdentity('fail', { step: 'refresh', how: 'hang', times: 1 });
     expect(await Promise.all([statusOf(visitor), statusOf(visitor)])).toEqual([503, 503]);

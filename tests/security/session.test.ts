@@ -11,7 +11,7 @@ afterEach(async () => {
 });
 
 describe('the session cookie', () => {
-  it('is for this host alone, hidden from scripts, and not sent along by other sites', async () => {
+  it('is host-only, HttpOnly and not sent by other sites', async () => {
     const visitor = new Visitor();
     const login = await visitor.ask('/login');
     const back = await visitor.signIn(PEOPLE.trial);
@@ -26,7 +26,7 @@ describe('the session cookie', () => {
     }
   });
 
-  it('is small, and shows neither e-mail nor name to whoever decodes it', async () => {
+  it('is small, and contains neither e-mail nor name in readable form', async () => {
     const visitor = new Visitor();
     await visitor.signIn(PEOPLE.admin);
     const value = visitor.cookies.get('__Host-session') ?? '';
@@ -37,7 +37,7 @@ describe('the session cookie', () => {
     }
   });
 
-  it('stays under 1 KB for the longest names there are', async () => {
+  it('stays under 1 KB for the longest names', async () => {
     const long = '\u{1F409}'.repeat(300);
     const { sub } = await switchIdentity('users', {
       username: `long-${long}`,
@@ -57,7 +57,7 @@ describe('the session cookie', () => {
     expect(await statusOf(visitor)).toBe(200);
   });
 
-  it('is refused when anything in it was changed', async () => {
+  it('is refused when any part of it was altered', async () => {
     const visitor = new Visitor();
     await visitor.signIn(PEOPLE.trial);
     const value = visitor.cookies.get('__Host-session') ?? '';
@@ -70,7 +70,7 @@ describe('the session cookie', () => {
     expect(await statusOf(visitor)).toBe(200);
   });
 
-  it('is not taken from a sign-in cookie, nor the other way round', async () => {
+  it('is not interchangeable with the sign-in cookie', async () => {
     const visitor = new Visitor();
     await visitor.startSignIn();
     const thief = new Visitor();
@@ -78,12 +78,12 @@ describe('the session cookie', () => {
     expect(await statusOf(thief)).toBe(401);
   });
 
-  it('changes with every sign-in, and the one before no longer opens anything', async () => {
+  it('changes with every sign-in, and the previous cookie becomes invalid', async () => {
     const visitor = new Visitor();
     await visitor.signIn(PEOPLE.trial);
     const before = new Visitor();
     before.cookies.set('__Host-session', visitor.cookies.get('__Host-session') ?? '');
-    // The sign-in page sends the signed-in on; a second start from another tab still comes back.
+    // The sign-in page redirects signed-in users; a sign-in started in another browser still completes.
     const other = new Visitor();
     const authorize = await other.startSignIn();
     visitor.cookies.set('__Host-signin', other.cookies.get('__Host-signin') ?? '');
@@ -93,9 +93,9 @@ describe('the session cookie', () => {
   });
 });
 
-describe('pages of someone signed in', () => {
+describe('pages of a signed-in user', () => {
   it.each(['/', '/_root.data', '/adventuring', '/me/entitlements', '/no/such/page'])(
-    '%s is kept by no cache',
+    '%s is never cached',
     async (path) => {
       const visitor = new Visitor();
       await visitor.signIn(PEOPLE.admin);
@@ -106,7 +106,7 @@ describe('pages of someone signed in', () => {
 });
 
 describe('signing out', () => {
-  it('takes a POST', async () => {
+  it('requires POST', async () => {
     const visitor = new Visitor();
     await visitor.signIn(PEOPLE.trial);
     for (const path of ['/logout', '/logout.data']) {
@@ -117,7 +117,7 @@ describe('signing out', () => {
     expect(await statusOf(visitor)).toBe(200);
   });
 
-  it('is not started by another site', async () => {
+  it('cannot be started by another site', async () => {
     const visitor = new Visitor();
     await visitor.signIn(PEOPLE.trial);
     const headers = { Origin: 'https://evil.example' };
@@ -126,7 +126,7 @@ describe('signing out', () => {
     expect(await statusOf(visitor)).toBe(200);
   });
 
-  it('ends the session for every copy of the cookie, takes the token back, and goes to the provider', async () => {
+  it('ends the session for every copy of the cookie, revokes the token, and redirects to the provider', async () => {
     const visitor = new Visitor();
     await visitor.signIn(PEOPLE.trial);
     const copy = new Visitor();
@@ -145,7 +145,7 @@ describe('signing out', () => {
   });
 
   it.each(['500', 'refuse', 'hang'])(
-    'goes there all the same when revoking answers %s',
+    'redirects to the provider even when revoking fails with %s',
     async (how) => {
       await switchIdentity('fail', { step: 'revoke', how });
       const visitor = new Visitor();
@@ -156,12 +156,12 @@ describe('signing out', () => {
     },
   );
 
-  it('without a session just goes to the provider', async () => {
+  it('without a session only redirects to the provider', async () => {
     const answer = await new Visitor().ask('/logout', { method: 'POST', body: '' });
     expect(answer.status).toBe(303);
   });
 
-  it('lists the provider where forms may lead', async () => {
+  it('lists the provider in form-action', async () => {
     const policy = (await new Visitor().ask('/')).headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain(`form-action 'self' ${identityUrl()}`);
   });

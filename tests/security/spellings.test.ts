@@ -16,10 +16,13 @@ async function statusOf({ method = 'GET', path, body, headers }: Call): Promise<
   return answer.status;
 }
 
-/** Twice what a minute allows, and some: the limiter counts by the minute, which may end in between. */
+/** More than twice the allowance of a minute: the limiter counts per minute, and a minute may end during the test. */
 const CALLS = { write: 50, read: 260 };
 
-/** The spellings of an address that do not even begin as it does: a rule that reads the path itself misses all of them. */
+/**
+ * The spellings that do not even start with the same path segment: a rule that compares the raw path misses all of
+ * them.
+ */
 function disguisesOf(path: string): string[] {
   const beginning = `/${path.split('/')[1]}`;
   return spellingsOf(path).filter(
@@ -27,7 +30,10 @@ function disguisesOf(path: string): string[] {
   );
 }
 
-/** Calls an address from one place, once as it is and then each time in disguise, until it is told to wait; gives the statuses. */
+/**
+ * Calls a path from one client address, once as written and then in alternative spellings, until the status is 429;
+ * returns the statuses.
+ */
 async function callOften(count: number, path: string, call: Omit<Call, 'path'> = {}) {
   const caller = { 'CF-Connecting-IP': freshAddress(), Origin: appOrigin() };
   const disguises = disguisesOf(path);
@@ -40,7 +46,7 @@ async function callOften(count: number, path: string, call: Omit<Call, 'path'> =
   return statuses;
 }
 
-/** Somebody whom no other test knows, signed in. */
+/** Signs in a user that no other test uses. */
 async function newcomer(username: string): Promise<Visitor> {
   const email = `${username}@delvewright.test`;
   const { sub } = await switchIdentity('users', { username, email });
@@ -51,19 +57,22 @@ async function newcomer(username: string): Promise<Visitor> {
 
 const COSTLY_WRITES = ['/contact', '/billing/create-checkout-session', '/settings', '/login'];
 
-describe('an allowance is one for all spellings of an address', () => {
-  it.each(COSTLY_WRITES)('for writes that cost something: %s', async (path) => {
+describe('one allowance counts for all spellings of a path', () => {
+  it.each(COSTLY_WRITES)('for costly writes: %s', async (path) => {
     const statuses = await callOften(CALLS.write, path, { method: 'POST', body: 'website=x' });
     expect(statuses.at(-1)).toBe(429);
     expect(statuses[0]).not.toBe(429);
   });
 
-  it.each(['/auth/callback', '/billing/return'])('for returns of a provider: %s', async (path) => {
-    const statuses = await callOften(CALLS.write, path);
-    expect(statuses.at(-1)).toBe(429);
-  });
+  it.each(['/auth/callback', '/billing/return'])(
+    'for callbacks of a provider: %s',
+    async (path) => {
+      const statuses = await callOften(CALLS.write, path);
+      expect(statuses.at(-1)).toBe(429);
+    },
+  );
 
-  it('for costly reading, which is not the one of signing in', async () => {
+  it('for costly reads, which have another allowance than sign-in', async () => {
     const table = freshAddress();
     const headers = { 'CF-Connecting-IP': table };
     const statuses = await callOften(CALLS.read, '/map/no-such-code', { headers });
@@ -75,8 +84,8 @@ describe('an allowance is one for all spellings of an address', () => {
   });
 });
 
-describe('the allowance of costly reading', () => {
-  it('is a person’s own, wherever they sit', async () => {
+describe('the allowance of costly reads', () => {
+  it('is counted per user, whatever the client address', async () => {
     const [one, other] = [await newcomer('reads-much'), await newcomer('reads-little')];
     const statuses: number[] = [];
     for (let at = 0; at < CALLS.read && statuses.at(-1) !== 429; at += 1) {
@@ -90,7 +99,7 @@ describe('the allowance of costly reading', () => {
 });
 
 describe('events of the payment provider', () => {
-  it('have no part in the allowance of writes', async () => {
+  it('do not count toward the allowance of writes', async () => {
     const headers = { 'CF-Connecting-IP': freshAddress() };
     const call = { method: 'POST', path: '/webhooks/stripe', body: '{}', headers };
     for (let at = 0; at < 130; at += 1) expect(await statusOf(call)).toBe(400);
@@ -99,17 +108,17 @@ describe('events of the payment provider', () => {
   });
 });
 
-describe('a cap, an exemption and a gate hold for every spelling', () => {
+describe('size limits, exemptions and gates hold for every spelling of a path', () => {
   const large = 'x'.repeat(300_000);
 
-  it('of a form’s address: no larger body', async () => {
+  it('of a form: larger bodies are refused', async () => {
     for (const path of spellingsOf('/contact')) {
       const headers = { Origin: appOrigin(), 'CF-Connecting-IP': freshAddress() };
       expect(await statusOf({ method: 'POST', path, body: large, headers }), path).toBe(413);
     }
   });
 
-  it('of Mapwright’s: room for a map', async () => {
+  it('of Mapwright: the body may be as large as a map', async () => {
     for (const path of spellingsOf('/mapwright/keep')) {
       const headers = { Origin: appOrigin(), 'CF-Connecting-IP': freshAddress() };
       const status = await statusOf({ method: 'POST', path, body: large, headers });
@@ -117,7 +126,7 @@ describe('a cap, an exemption and a gate hold for every spelling', () => {
     }
   });
 
-  it('of what proves itself: no origin is asked for, but as a page’s data', async () => {
+  it('of a signed webhook: no origin is required, except as a .data request', async () => {
     for (const path of spellingsOf('/webhooks/stripe')) {
       const isData = new URL(path, appOrigin()).pathname.endsWith('.data');
       const status = await statusOf({ method: 'POST', path, body: '{}' });
@@ -132,7 +141,7 @@ describe('a cap, an exemption and a gate hold for every spelling', () => {
     }
   });
 
-  it('of a guarded page: nobody comes in', async () => {
+  it('of a guarded page: a stranger cannot open it', async () => {
     for (const page of ['/settings', '/mapwright', '/me/entitlements', '/mapwright/map.pdf']) {
       for (const path of spellingsOf(page)) {
         const answer = await new Visitor().ask(path);

@@ -46,7 +46,7 @@ async function revoked(): Promise<number> {
   return requests.filter(({ step, status }) => step === 'revoke' && status === 200).length;
 }
 
-/** The ways out, each as its own form does it. */
+/** The ways to end all access, each with the form that the page sends. */
 const WAYS_OUT = [
   { name: 'Logout', path: '/logout', body: '', all: false },
   {
@@ -59,7 +59,8 @@ const WAYS_OUT = [
 ] as const;
 
 describe.each(WAYS_OUT)('$name', ({ path, body, all }) => {
-  // Whoever has just left everywhere and is back within that very second is asked who they are once more.
+  // Sessions that start in the same second as a sign-out everywhere count as ended, so each test uses a user of its
+  // own.
   async function leaver(tokenSeconds = 0): Promise<Visitor> {
     const username = `leaver-${path.length}-${tokenSeconds}`;
     const email = `${username}@delvewright.test`;
@@ -67,7 +68,7 @@ describe.each(WAYS_OUT)('$name', ({ path, body, all }) => {
     return signedIn(email, tokenSeconds || undefined);
   }
 
-  it('ends the session for every copy of the cookie, takes it from the browser, and takes the tokens back', async () => {
+  it('ends the session for every copy of the cookie, clears the cookie, and revokes the tokens', async () => {
     const [one, other] = [await leaver(), await leaver()];
     const copies = [one, other].map((each) => {
       const copy = visitor();
@@ -84,7 +85,7 @@ describe.each(WAYS_OUT)('$name', ({ path, body, all }) => {
     expect(await revoked()).toBe(before + (all ? 2 : 1));
   });
 
-  it('takes the cookie away even when this very request renewed the tokens', async () => {
+  it('clears the cookie even when the same request has renewed the tokens', async () => {
     const one = await leaver(30);
     const answer = await one.ask(path, { method: 'POST', body });
     expect(answer.status).toBe(303);
@@ -95,7 +96,7 @@ describe.each(WAYS_OUT)('$name', ({ path, body, all }) => {
   });
 });
 
-describe('a program with an ID token', () => {
+describe('an API client with an ID token', () => {
   const NOW = Date.now();
 
   async function tokenOf(user: string): Promise<string> {
@@ -107,7 +108,7 @@ describe('a program with an ID token', () => {
     return jwts.findLast((token) => claims(token).token_use === 'id') ?? '';
   }
 
-  it('is out after its person signed out everywhere, and in again with a token from after that', async () => {
+  it('is refused after its user signed out everywhere, and accepted with a newer token', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
     const token = await tokenOf(PEOPLE.gifted);
     const bearer = (one: string) => statusOf(visitor(), { Authorization: `Bearer ${one}` });
@@ -122,8 +123,8 @@ describe('a program with an ID token', () => {
   });
 });
 
-describe('what open pages say', () => {
-  it('never is an e-mail, with a cookie that counts or with one that was taken back', async () => {
+describe('public pages', () => {
+  it('never contain an e-mail, neither with a valid nor with a revoked session cookie', async () => {
     const someone = await signedIn(PEOPLE.paying);
     const copy = visitor();
     copy.cookies.set('__Host-session', someone.cookies.get('__Host-session') ?? '');
@@ -139,8 +140,8 @@ describe('what open pages say', () => {
   });
 });
 
-describe('a renewal', () => {
-  it('that brings another person’s tokens ends the session', async () => {
+describe('a token renewal', () => {
+  it('that returns another user’s tokens ends the session', async () => {
     const [mine, theirs] = [PEOPLE.lapsed, PEOPLE.admin];
     await signedIn(theirs);
     const { tokens } = await here.standin.control('GET log');
@@ -157,7 +158,7 @@ describe('a renewal', () => {
     const before = (await here.standin.control('GET log')).requests.length;
     expect(await statusOf(someone)).toBe(401);
     const asked = (await here.standin.control('GET log')).requests.slice(before);
-    // The provider did renew them: it is we who refuse.
+    // The provider did renew the tokens: the refusal is the site's own.
     expect(asked.filter(({ step }) => step === 'refresh').map(({ status }) => status)).toEqual([
       200,
     ]);
@@ -165,7 +166,7 @@ describe('a renewal', () => {
     expect(await sessionsOf(mine)).not.toContain(sessionId);
   });
 
-  it('with the tokens of another session of the same person ends it', async () => {
+  it('that returns the tokens of another session of the same user ends the session', async () => {
     const user = PEOPLE.pastDue;
     await signedIn(user);
     const someone = await signedIn(user, 30);

@@ -35,10 +35,10 @@ function setDate(moment: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: moment });
 }
 
-describe('reads of the database', () => {
-  it('are none for an open page, whoever looks at it', async () => {
+describe('database reads', () => {
+  it('a public page needs none, with or without a session', async () => {
     const someone = await signedIn(PEOPLE.trial);
-    // Each machine looks at most every half minute which tools there are.
+    // The tool catalogue is read at most every half minute per machine; read it before counting.
     await ask(visitor(), '/');
     for (const who of [visitor(), someone]) {
       for (const path of ['/access-gate', '/no-access', '/about', '/no/such/page']) {
@@ -49,7 +49,7 @@ describe('reads of the database', () => {
     }
   });
 
-  it('are one for a guarded page, its data, and a call', async () => {
+  it('a guarded page, its .data request and an API call need one', async () => {
     const admin = await signedIn(PEOPLE.admin);
     const paths = ['/battle-simulator/bring', '/battle-simulator/bring.data', '/me/entitlements'];
     for (const path of paths) {
@@ -60,8 +60,8 @@ describe('reads of the database', () => {
   });
 });
 
-describe('what an admin changes holds at the next request', () => {
-  it('for someone who was disabled', async () => {
+describe('an admin’s change takes effect at the next request', () => {
+  it('for a disabled user', async () => {
     const someone = await signedIn(PEOPLE.gifted);
     expect(await ask(someone, '/me/entitlements')).toBe('200');
     const disable = 'update users set disabled_at = 1 where email = ?1';
@@ -72,7 +72,7 @@ describe('what an admin changes holds at the next request', () => {
     await here.db.prepare('update users set disabled_at = null').run();
   });
 
-  it('for someone who was demoted', async () => {
+  it('for a demoted user', async () => {
     const admin = await signedIn(PEOPLE.admin);
     expect(await ask(admin, '/adventuring')).toBe('200');
     const demote = "update users set role = 'GrantedUser', groups = '[]' where email = ?1";
@@ -82,7 +82,7 @@ describe('what an admin changes holds at the next request', () => {
     expect(await ask(admin, '/admin/users')).toBe('403');
   });
 
-  it('for someone without any role', async () => {
+  it('for a user without any role', async () => {
     const someone = await signedIn(PEOPLE.lapsed);
     const strip = "update users set role = '', groups = '[]' where email = ?1";
     await here.db.prepare(strip).bind(PEOPLE.lapsed).run();
@@ -90,7 +90,7 @@ describe('what an admin changes holds at the next request', () => {
     expect(await ask(someone, '/me/entitlements')).toBe('200');
   });
 
-  it('for a tool that is opened, closed or taken away', async () => {
+  it('for a tool that is opened, closed or withdrawn', async () => {
     const [someone, nobody] = [await signedIn(PEOPLE.trial), visitor()];
     expect(await ask(someone, '/battle-simulator')).toContain('/no-access');
     const set = (state: string, access: string | null) =>
@@ -116,12 +116,12 @@ describe('a session', () => {
     const someone = await signedIn(PEOPLE.trial);
     const cookie = someone.cookies.get('__Host-session') ?? '';
     setDate(start + 14 * DAY + 60_000);
-    // A browser drops the cookie by then; a thief would not.
+    // A browser has dropped the cookie by then, but a stolen copy could still be sent.
     someone.cookies.set('__Host-session', cookie);
     expect(await ask(someone, '/me/entitlements')).toBe('401');
   });
 
-  it('lives on with use, for 90 days at most', async () => {
+  it('is extended by use, for at most 90 days', async () => {
     const start = Date.now();
     const someone = await signedIn(PEOPLE.trial);
     for (const day of [10, 20]) {
@@ -135,7 +135,7 @@ describe('a session', () => {
     expect(await ask(someone, '/me/entitlements')).toBe('401');
   });
 
-  it('outlives a change of the key while the old one is listed', async () => {
+  it('stays valid after a key change while the old key is listed', async () => {
     const someone = await signedIn(PEOPLE.trial);
     const old = here.environment.SESSION_KEYS;
     here.environment.SESSION_KEYS = `next:${'6'.repeat(64)},${old}`;
@@ -148,7 +148,7 @@ describe('a session', () => {
     here.environment.SESSION_KEYS = old;
   });
 
-  it('is not opened when the database fails, and says so', async () => {
+  it('is not created when the database fails, and the response says so', async () => {
     const one = visitor();
     const back = await one.passProvider(PEOPLE.trial, await one.startSignIn('/about'));
     await here.db.prepare('alter table sessions rename to sessions_away').run();
@@ -164,7 +164,7 @@ describe('a first sign-in', () => {
     return (await who.ask('/me/entitlements')).json();
   }
 
-  it('makes a granted user with a trial of 14 days', async () => {
+  it('creates a granted user with a trial of 14 days', async () => {
     const now = Math.floor(Date.now() / 1000);
     const plan = await planOf(await signedIn('fresh-1@delvewright.test'));
     expect(plan).toMatchObject({ status: 'trialing', currentPeriodEnd: null });
@@ -176,13 +176,13 @@ describe('a first sign-in', () => {
     expect(row).toEqual({ role: 'GrantedUser', groups: '[]', email_verified: 1 });
   });
 
-  it('keeps the e-mail of a trial as a hash alone', async () => {
+  it('stores the e-mail of a trial only as a hash', async () => {
     const { results } = await here.db.prepare('select * from trial_claims').all();
     expect(results.length).toBeGreaterThan(0);
     expect(JSON.stringify(results)).not.toContain('@');
   });
 
-  it('starts no trial when there are none, and never a second one', async () => {
+  it('starts no trial when TRIAL_DAYS is 0, and never a second one', async () => {
     here.environment.TRIAL_DAYS = '0';
     const someone = await signedIn('fresh-2@delvewright.test');
     expect(await planOf(someone)).toMatchObject({ status: 'expired', trialEnd: null });
@@ -192,7 +192,7 @@ describe('a first sign-in', () => {
     });
   });
 
-  it('starts the trial when the e-mail is verified at last', async () => {
+  it('starts the trial once the e-mail is verified', async () => {
     const person = { username: 'late', email: 'late@delvewright.test', email_verified: false };
     const { sub } = await switchIdentity('users', person, here.standin.url);
     expect(await planOf(await signedIn(String(sub)))).toMatchObject({ status: 'unknown' });
@@ -200,7 +200,7 @@ describe('a first sign-in', () => {
     expect(await planOf(await signedIn(String(sub)))).toMatchObject({ status: 'trialing' });
   });
 
-  it('calls a trial expired when its days are over', async () => {
+  it('reports an expired trial after its days are over', async () => {
     const someone = await signedIn('fresh-3@delvewright.test');
     setDate(Date.now() + 13 * DAY);
     expect(await planOf(someone)).toMatchObject({ status: 'trialing' });

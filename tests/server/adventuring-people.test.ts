@@ -17,8 +17,8 @@ const press = () => crypto.randomUUID();
 
 beforeAll(gatherPeople);
 
-describe('a party’s code', () => {
-  it('asks who comes to sign in, and tells no more than the name', async () => {
+describe('a party’s join code', () => {
+  it('asks a stranger to sign in, and shows no more than the party’s name', async () => {
     const { code, path } = await startParty(owner, ['Secretive Sam']);
     const nobody = await new Visitor().ask(`/join/${code}`);
     expect(nobody.headers.get('Location')).toContain('/access-gate?auth=auth');
@@ -33,7 +33,7 @@ describe('a party’s code', () => {
     expect(await pageOf(player, '/adventuring/parties')).toContain(`href="${path}"`);
   });
 
-  it('is found by the form of all codes, and says clearly that it is none', async () => {
+  it('is found however it is typed, and an unknown code is reported clearly', async () => {
     const { code } = await startParty(owner);
     const typed = `${code.slice(0, 5)} ${code.slice(5)}`.toLowerCase();
     const found = await player.ask(`/join?code=${encodeURIComponent(typed)}`);
@@ -43,7 +43,7 @@ describe('a party’s code', () => {
     expect(await wrong.text()).toContain('This code is wrong or has ended.');
   });
 
-  it('keeps what was typed of a character that cannot be', async () => {
+  it('an invalid character keeps the typed fields', async () => {
     const { code } = await startParty(owner);
     const fields = { intent: 'join', name: '', className: 'Bard <b>', level: '99', ac: 'x' };
     const answer = await send(player, `/join/${code}`, fields);
@@ -56,7 +56,7 @@ describe('a party’s code', () => {
     expect(html).not.toContain('<b>"');
   });
 
-  it('is offered to be drawn anew in the notice that somebody was removed', async () => {
+  it('can be renewed from the notice that a player was removed', async () => {
     const { code, path } = await startParty(owner);
     await joinWith(player, code, 'Bela');
     const who = /name="who" value="([^"]+)"(?:(?!name="who")[\s\S])*?value="remove-person"/.exec(
@@ -70,12 +70,12 @@ describe('a party’s code', () => {
     expect(told).toContain('value="renew-code"');
     await send(owner, path, { intent: 'renew-code' });
     expect((await player.ask(`/join/${code}`)).status).toBe(404);
-    // Where nobody comes in by a code there is none to be drawn anew.
+    // While joining is closed there is no code to renew.
     await send(owner, path, { intent: 'close-joining' });
     expect(await pageOf(owner, `${path}?done=removed`)).not.toContain('value="renew-code"');
   });
 
-  it('opens nothing once it is drawn anew or joining is closed', async () => {
+  it('stops working after it is renewed or joining is closed', async () => {
     const { code, path } = await startParty(owner);
     await send(owner, path, { intent: 'renew-code' });
     expect((await player.ask(`/join/${code}`)).status).toBe(404);
@@ -88,7 +88,7 @@ describe('a party’s code', () => {
     expect((await player.ask(next)).status).toBe(200);
   });
 
-  it('lets somebody in without a character, who then takes one that the game master entered', async () => {
+  it('admits a player without a character, who then claims one that the game master entered', async () => {
     const { code, path } = await startParty(owner, ['Mira']);
     const answer = await send(player, `/join/${code}`, { intent: 'join-alone' });
     expect(answer.headers.get('Location')).toBe(`${path}?joined=1`);
@@ -99,8 +99,8 @@ describe('a party’s code', () => {
   });
 });
 
-describe('people of a party', () => {
-  it('become co-GMs without a plan, run it, inherit it, and leave', async () => {
+describe('players of a party', () => {
+  it('become co-GMs without a plan, run the party, inherit it, and leave', async () => {
     const { code, path } = await startParty(owner, ['Mira']);
     await joinWith(player, code, 'Bela');
     const page = await pageOf(owner, path);
@@ -118,7 +118,7 @@ describe('people of a party', () => {
     ).toBe(200);
     expect((await send(player, path, { intent: 'put-away' })).status).toBe(409);
     await send(owner, path, { intent: 'hand-over', who: id });
-    // The tool is closed to its new owner: it is read, and let go, and not run.
+    // The tool is closed to the new owner: the party can be read and given up, but not run.
     const theirs = await pageOf(player, path);
     expect(theirs).toContain('Adventuring is closed at the moment');
     expect((await send(player, path, { ...hit, event: press() })).status).toBe(403);

@@ -19,7 +19,7 @@ const press = () => crypto.randomUUID();
 beforeAll(gatherPeople);
 
 describe('a stranger', () => {
-  it('finds nothing at any address of a party, whatever they send', async () => {
+  it('gets 404 at every path of a party, whatever is sent', async () => {
     const { path, code } = await startParty(owner);
     await joinWith(player, code, 'Bela');
     const page = await pageOf(owner, path);
@@ -72,7 +72,7 @@ describe('a stranger', () => {
     expect(hitPointsOf(await pageOf(owner, path), 'Bela')).toBe(18);
   });
 
-  it('reaches no character of another party through one of their own', async () => {
+  it('cannot change a character of another party through their own party', async () => {
     const [mine, theirs] = [
       await startParty(owner, ['Mira']),
       await startParty(owner, ['Torvald']),
@@ -90,7 +90,7 @@ describe('a stranger', () => {
     expect(hitPointsOf(await pageOf(owner, theirs.path), 'Torvald')).toBe(20);
   });
 
-  it('who plays in it changes only their own, and reads nothing that is not theirs', async () => {
+  it('who is a player can change only their own character, and cannot read the game master’s data', async () => {
     const { path, code } = await startParty(owner, ['Mira']);
     await joinWith(player, code, 'Bela');
     await send(owner, path, { intent: 'gm-notes', notes: 'the traitor is Bela', seen: '' });
@@ -141,7 +141,7 @@ describe('a stranger', () => {
 });
 
 describe('hostile input', () => {
-  it('never ends in an error of ours', async () => {
+  it('never causes a server error', async () => {
     const { path } = await startParty(owner, ['Mira']);
     const member = memberIdOf(await pageOf(owner, path), 'Mira');
     const bad = [
@@ -180,7 +180,7 @@ describe('hostile input', () => {
     }
   });
 
-  it('shows markup of people as text', async () => {
+  it('is shown escaped when it contains markup', async () => {
     const { path } = await startParty(owner, ['<img src=x onerror=alert(1)>']);
     const page = await pageOf(owner, path);
     expect(page).not.toContain('<img src=x');
@@ -188,8 +188,8 @@ describe('hostile input', () => {
   });
 });
 
-describe('an open page', () => {
-  it('asks what is newer, and sends one change at a time', async () => {
+describe('an open party page', () => {
+  it('polls for newer events, and sends one change at a time', async () => {
     const { path } = await startParty(owner, ['Mira']);
     const member = memberIdOf(await pageOf(owner, path), 'Mira');
     const seq = async () => JSON.parse(await (await owner.ask(`${path}/news`)).text()).seq;

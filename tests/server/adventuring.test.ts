@@ -21,7 +21,7 @@ const press = () => crypto.randomUUID();
 beforeAll(gatherPeople);
 
 describe('the form of a new party', () => {
-  it('makes one, says its code to the letter, and lists it', async () => {
+  it('creates a party, shows its code, and lists it', async () => {
     const { path, code } = await startParty(owner, ['Mira', '', 'Torvald']);
     const page = await pageOf(owner, `${PAGE}?created=${path.split('/').at(-1)}`);
     const shown = `${code.slice(0, 5)}-${code.slice(5)}`;
@@ -38,7 +38,7 @@ describe('the form of a new party', () => {
     [{ name: 'Lanterns', character: ['', ' '] }, 'Add at least one character with a name.'],
     [{ name: 'Lanterns', character: 'Mira', level: '0' }, 'A level is a whole number'],
     [{ name: 'x'.repeat(81), character: 'Mira' }, 'at most 80 letters'],
-  ])('of %o says what is wrong, and keeps what was typed', async (fields, sentence) => {
+  ])('with %o shows what is wrong, and keeps what was typed', async (fields, sentence) => {
     const answer = await send(owner, PAGE, { intent: 'create', ...fields });
     expect(answer.status).toBe(400);
     const html = await answer.text();
@@ -46,7 +46,7 @@ describe('the form of a new party', () => {
     if (fields.name.trim() !== '') expect(html).toContain(`value="${fields.name}"`);
   });
 
-  it('gives one more row by a press, with everything that was typed', async () => {
+  it('adds one more row on a button press, and keeps what was typed', async () => {
     const answer = await send(owner, PAGE, {
       intent: 'add-row',
       name: 'Kept',
@@ -57,7 +57,7 @@ describe('the form of a new party', () => {
     expect(html.match(/name="character"/g)).toHaveLength(3);
   });
 
-  it('is for admins alone until the tool is launched, and asks nobody else', async () => {
+  it('is for admins only until the tool is launched', async () => {
     for (const visitor of [player, stranger]) {
       for (const answer of [
         await visitor.ask(PAGE),
@@ -72,12 +72,12 @@ describe('the form of a new party', () => {
 });
 
 describe('a party without scripts', () => {
-  it('keeps what two people change at once in their own forms', async () => {
+  it('keeps the changes of two users to different fields', async () => {
     const { code, path } = await startParty(owner);
     await joinWith(player, code, 'Bela');
     const before = await pageOf(owner, path);
     const [member, shown] = [memberIdOf(before, 'Bela'), shownOf(before, 'Bela')];
-    // Both had the same page before their eyes, and send all of its fields.
+    // Both users loaded the same page, and each sends all of its fields.
     const fields = { intent: 'set', member, shown, ac: '14', speeds: '', className: 'Bard' };
     await send(player, path, { ...fields, ac: '15' });
     await send(owner, path, { ...fields, speeds: '30 ft.' });
@@ -85,7 +85,7 @@ describe('a party without scripts', () => {
     expect(JSON.parse(after)).toMatchObject({ ac: ['15', 1], speeds: ['30 ft.', 1] });
   });
 
-  it('tells the later what was replaced, and puts it back', async () => {
+  it('shows the later user which value was replaced, and can restore it', async () => {
     const { code, path } = await startParty(owner);
     await joinWith(player, code, 'Bela');
     const before = await pageOf(owner, path);
@@ -96,7 +96,7 @@ describe('a party without scripts', () => {
     const html = (await told.text()).replaceAll('<!-- -->', '');
     expect(html).toContain('Saved over what somebody else set meanwhile');
     expect(html).toContain('Restore 15');
-    // The earlier reads it too, and takes the same way.
+    // The earlier user sees the conflict too, and can restore their value in the same way.
     const theirs = cardOf(await pageOf(player, path), 'Bela');
     expect(theirs).toMatch(/Armor class is <b>16<\/b>, was 15/);
     await send(player, path, { intent: 'put-back', member, setting: 'ac', version: '2' });
@@ -110,7 +110,7 @@ describe('a party without scripts', () => {
     expect(late.status).toBe(409);
   });
 
-  it('counts a press of hit points once, however often it is sent', async () => {
+  it('counts one change of hit points once, however often it is sent', async () => {
     const { path } = await startParty(owner, ['Mira']);
     const member = memberIdOf(await pageOf(owner, path), 'Mira');
     const fields = { intent: 'health', member, event: press(), does: 'damage', amount: '7' };
@@ -124,7 +124,7 @@ describe('a party without scripts', () => {
     expect(await wrong.text()).toContain('Type an amount');
   });
 
-  it('awards experience once, and says whose level is due', async () => {
+  it('awards experience once, and shows who reaches a new level', async () => {
     const { path } = await startParty(owner, ['Mira', 'Torvald', 'Bo']);
     const page = await pageOf(owner, path);
     const member = ['Mira', 'Torvald', 'Bo'].map((name) => memberIdOf(page, name));
@@ -139,7 +139,7 @@ describe('a party without scripts', () => {
     expect(await wrong.text()).toContain('value="much"');
   });
 
-  it('rolls for everybody for the game master alone', async () => {
+  it('rolls for all characters, visible to the game master only', async () => {
     const { code, path } = await startParty(owner);
     await joinWith(player, code, 'Bela');
     const fields = { intent: 'roll', kind: 'skill-stealth', dc: '12', lean: 'advantage' };
@@ -152,7 +152,7 @@ describe('a party without scripts', () => {
     expect(await pageOf(player, path)).not.toContain('Secret roll for everyone');
   });
 
-  it('never writes notes over those that somebody else kept meanwhile', async () => {
+  it('never overwrites notes that another user has saved in the meantime', async () => {
     const { path } = await startParty(owner);
     expect(
       (await send(owner, path, { intent: 'notes', notes: 'one\r\ntwo', seen: '' })).status,
@@ -166,7 +166,7 @@ describe('a party without scripts', () => {
     expect((await send(owner, path, { intent: 'notes', notes: 'three', seen })).status).toBe(303);
   });
 
-  it('is put away and brought back, and is nobody’s in between', async () => {
+  it('can be deleted and restored, and is not accessible in between', async () => {
     const { code, path, id } = await startParty(owner);
     await joinWith(player, code, 'Bela');
     const away = await send(owner, path, { intent: 'put-away' });
@@ -177,7 +177,7 @@ describe('a party without scripts', () => {
     for (const visitor of [owner, player]) expect((await visitor.ask(path)).status).toBe(200);
   });
 
-  it('is a person’s default one at a time', async () => {
+  it('only one party is a user’s default', async () => {
     const [one, other] = [await startParty(owner), await startParty(owner)];
     await send(owner, PAGE, { intent: 'make-default', id: one.id });
     await send(owner, other.path, { intent: 'make-default' });

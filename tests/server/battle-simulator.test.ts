@@ -18,7 +18,7 @@ async function wordsAt(search: string): Promise<{ status: number; html: string }
 }
 
 describe('the battle simulator, without a script', () => {
-  it('plays the fights of its address and tells one of them', async () => {
+  it('runs the fights of its URL and describes one of them', async () => {
     const { status, html } = await wordsAt(`?${PARTY}&b=ogre&b=goblin~n:4&fight=7`);
     expect(status).toBe(200);
     expect(html).toMatch(/Side A wins (?:over )?\d+ %/);
@@ -27,26 +27,26 @@ describe('the battle simulator, without a script', () => {
     expect(html).toMatch(/Side [AB] wins in round \d+\./);
   });
 
-  it('knows whom a creature calls to its side', async () => {
+  it('adds creatures that a creature summons', async () => {
     const { html } = await wordsAt('?a=treant&b=hill-giant~n:4&fight=1');
     expect(html).toContain('Treant 2 joins the fight.');
     expect(html).not.toContain('nobody is summoned');
   });
 
-  it('says what is wrong with a number, and keeps it as it was typed', async () => {
+  it('shows what is wrong with a number, and keeps it as it was typed', async () => {
     const { status, html } = await wordsAt('?a=%40champion.5&b=goblin~n:lots');
     expect(status).toBe(200);
     expect(html).toContain('side B, creature 1');
     expect(html).toContain('value="lots"');
   });
 
-  it('names a creature that nobody knows', async () => {
+  it('names a creature that is unknown', async () => {
     const { status, html } = await wordsAt('?a=%40champion.5&b=no-such-thing');
     expect(status).toBe(200);
     expect(html).toContain('no-such-thing');
   });
 
-  it('leads a form that was sent to the address of what came of it', async () => {
+  it('redirects a submitted form to the URL of its result', async () => {
     const admin = await signedIn(PEOPLE.admin);
     const answer = await admin.ask(
       '/battle-simulator?a0=goblin&a0-n=2&build=life&level=3&press=build:b',
@@ -55,7 +55,7 @@ describe('the battle simulator, without a script', () => {
     expect(answer.headers.get('Location')).toContain('b=%40life.3');
   });
 
-  it('answers what is asked beside it: a change, a number, a day', async () => {
+  it('answers the questions for a changed fight, a number and a day', async () => {
     const { html } = await wordsAt(
       `?${PARTY}&b=ogre&b=goblin~n:4&if=more.b.0&most=b.1&share=60&day=short%21goblin~n:4`,
     );
@@ -65,7 +65,7 @@ describe('the battle simulator, without a script', () => {
     expect(html).toMatch(/By the 2014 budget it is (?:easy|medium|hard|deadly)\./);
   });
 
-  it('stops where fights are long, and says so, and that nobody can win', async () => {
+  it('stops when the fights take too long, and says so, and that neither side can win', async () => {
     const side = 'stone-golem~ac:50~hp:9999~n:20';
     const { status, html } = await wordsAt(`?a=${side}&b=${side}&most=b.0&share=60&if=more.b.0`);
     expect(status).toBe(200);
@@ -73,7 +73,7 @@ describe('the battle simulator, without a script', () => {
     expect(html).toMatch(/the server simulated \d+ fights\./);
   });
 
-  it('plays nothing for a script, which plays the fights itself', async () => {
+  it('runs nothing for a script, which runs the fights itself', async () => {
     const admin = await signedIn(PEOPLE.admin);
     const answer = await admin.ask(`/battle-simulator?${PARTY}&b=ogre`, {
       headers: { 'Sec-Fetch-Dest': 'empty' },
@@ -83,7 +83,7 @@ describe('the battle simulator, without a script', () => {
     expect(html).toContain('Champion fighter, level 5');
   });
 
-  it('takes a party and an encounter of one’s own, and nobody else’s', async () => {
+  it('takes the user’s own party and encounter, and nobody else’s', async () => {
     const admin = await signedIn(PEOPLE.admin);
     const made = await admin.ask('/party', {
       method: 'POST',
@@ -100,14 +100,14 @@ describe('the battle simulator, without a script', () => {
     const html = await (await admin.ask(to)).text();
     expect(html).toContain('Ilse');
     expect(html).toMatch(/Side A wins/);
-    // Whoever is no part of the party is told so, and reads no name.
+    // A user who is not in the party gets an error and sees no name.
     const [, party = '', member = ''] = /a=\*([\w-]+)\.([\w-]+)/.exec(to) ?? [];
     const wrong = await (await admin.ask(`/battle-simulator?a=*${party}x.${member}&b=ogre`)).text();
     expect(wrong).toContain('no longer in that party');
     expect(wrong).not.toContain('Ilse');
   });
 
-  it('keeps a battle, opens it by its short address, shares it and puts it away', async () => {
+  it('saves a battle, opens it by its short URL, shares it and deletes it', async () => {
     const admin = await signedIn(PEOPLE.admin);
     const at = `/battle-simulator?${PARTY}&b=ogre`;
     const empty = await submit(admin, at, { name: ' ', intent: 'keep' });
@@ -135,7 +135,7 @@ describe('the battle simulator, without a script', () => {
     expect((await admin.ask(`/battle-simulator/battles/${id}`)).status).toBe(404);
   });
 
-  it('gives itself as a file, a text and a table, and takes the file again', async () => {
+  it('exports a file, a text and a table, and imports the file again', async () => {
     const admin = await signedIn(PEOPLE.admin);
     const search = `?${PARTY}&b=ogre&b=goblin~n:4`;
     const file = await (await admin.ask(`/battle-simulator/as/json${search}`)).text();
@@ -155,7 +155,7 @@ describe('the battle simulator, without a script', () => {
     }
   });
 
-  it('is led to from the builder and from a running fight, for whom it is open', async () => {
+  it('is linked from the builder and from a running fight, for users who may open it', async () => {
     const admin = await signedIn(PEOPLE.admin);
     const builder = await (
       await admin.ask('/encounter-builder?party=4x5&monsters=goblin:4')
@@ -171,7 +171,7 @@ describe('the battle simulator, without a script', () => {
     );
   });
 
-  it('bears whatever an address says', async () => {
+  it('does not fail on malformed URLs', async () => {
     for (const search of [
       '?a=~&b=%00',
       `?a=${'x'.repeat(3000)}&b=goblin`,
@@ -190,7 +190,7 @@ describe('the battle simulator, without a script', () => {
     }
   });
 
-  it('is for admins as long as it is forged', async () => {
+  it('is for admins only until it is launched', async () => {
     const player = await signedIn(PEOPLE.paying);
     expect(
       (await player.ask(`/battle-simulator?${PARTY}&b=ogre`)).headers.get('Location'),

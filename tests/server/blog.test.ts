@@ -12,7 +12,7 @@ async function htmlOf(path: string, status = 200): Promise<string> {
   return answer.text();
 }
 
-/** The part of a page between a tag and its end. */
+/** The part of a page from an opening tag (with the given attribute) to its closing tag. */
 function partOf(html: string, tag: string, marked = ''): string {
   return new RegExp(`<${tag}[^>]*${marked}[^>]*>[\\s\\S]*?</${tag}>`).exec(html)?.[0] ?? '';
 }
@@ -37,7 +37,7 @@ describe('the list of posts', () => {
     ]);
   });
 
-  it('leads to posts whose links lead somewhere', async () => {
+  it('links to posts whose links work', async () => {
     const list = partOf(await htmlOf('/blog'), 'main');
     const posts = [...list.matchAll(/<article[\s\S]*?<\/article>/g)].map(
       ([card]) => addressesIn(card)[0] ?? '',
@@ -56,7 +56,7 @@ describe('the list of posts', () => {
 });
 
 describe('a post', () => {
-  it('has its picture, author, day, blocks, its address to be marked, and tools and contact beside it', async () => {
+  it('has its picture, author, date, blocks and own URL, and links to tools and contact', async () => {
     const html = await htmlOf(POST);
     expect(titleOf(html)).toBe('Run the fight, not the paperwork | Delvewright');
     const article = partOf(html, 'article');
@@ -65,7 +65,7 @@ describe('a post', () => {
     for (const said of ['Aug 7, 2026', 'A quick ruling', 'What the stopwatch says now']) {
       expect(words).toContain(said);
     }
-    // For whoever has no script to copy it.
+    // For readers without the script that copies the URL.
     expect(words).toContain(`${appOrigin()}${POST}`);
     expect(partOf(article, 'blockquote')).toContain('A quick ruling');
     expect(/<code data-lang="text">([\s\S]*?)<\/code>/.exec(article)?.[1]).toContain('ogre');
@@ -74,7 +74,7 @@ describe('a post', () => {
     expect(addressesIn(beside)).toContain('/contact');
   });
 
-  it('leads to the one before and the one after, and ends at the ends', async () => {
+  it('links to the previous and the next post, and has no link beyond the first and the last', async () => {
     const waysOn = async (path: string) =>
       addressesIn(partOf(await htmlOf(path), 'nav', 'aria-label="Previous and next post"'));
     const [previous = '', next, ...more] = await waysOn(POST);
@@ -83,13 +83,13 @@ describe('a post', () => {
     expect(await waysOn(previous)).toEqual([POST]);
   });
 
-  it('that does not exist leads back to the others', async () => {
+  it('that does not exist links back to the list', async () => {
     expect(addressesIn(partOf(await htmlOf('/blog/the-lost-post', 404), 'main'))).toEqual([
       '/blog',
     ]);
   });
 
-  it('tells search engines its own address, day and picture', async () => {
+  it('has a canonical URL, date and picture for search engines', async () => {
     const html = await htmlOf(POST);
     expect(html).toContain(`<link rel="canonical" href="${appOrigin()}${POST}"/>`);
     const json = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
@@ -103,7 +103,7 @@ describe('a post', () => {
     expect((await fetch(picture)).headers.get('content-type')).toBe('image/jpeg');
   });
 
-  it('does without React: the list brings no script, a post two small ones', async () => {
+  it('needs no React: the list loads no script, a post two small ones', async () => {
     for (const [path, count] of [
       ['/blog', 0],
       [POST, 2],
@@ -119,7 +119,7 @@ describe('a post', () => {
   });
 });
 
-it('the feed has every post, newest first, each at an address that opens', async () => {
+it('the feed has every post, newest first, with working links', async () => {
   const answer = await new Visitor().ask('/rss.xml');
   expect(answer.headers.get('content-type')).toContain('application/rss+xml');
   const xml = await answer.text();

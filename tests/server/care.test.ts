@@ -43,15 +43,15 @@ async function acts(): Promise<string[]> {
   return results.map(({ act }) => act);
 }
 
-describe('who may', () => {
-  it.each([HEALTH, BACKUP])('%s is for admins alone', async (path) => {
+describe('access to the health and backup pages', () => {
+  it.each([HEALTH, BACKUP])('%s is for admins only', async (path) => {
     const nobody = await site.stranger().ask(path);
     expect(nobody.headers.get('location')).toContain('/access-gate');
     expect((await paying.ask(path)).headers.get('location')).toContain('/no-access');
     expect((await admin.ask(path)).status).toBe(200);
   });
 
-  it('nobody else begins a backup, or takes one out of the house', async () => {
+  it('only admins can start or download a backup', async () => {
     for (const who of [site.stranger(), paying]) {
       expect((await form(BACKUP, {}, who)).headers.get('location')).toMatch(/access/);
       expect((await form(`${BACKUP}/x/file`, {}, who)).headers.get('location')).toMatch(/access/);
@@ -64,7 +64,7 @@ describe('who may', () => {
     expect(await site.here.db.prepare(rows).first<number>('n')).toBe(0);
   });
 
-  it('an admin whose sign-in is older than twelve hours changes nothing', async () => {
+  it('an admin whose sign-in is older than twelve hours cannot change anything', async () => {
     const { db } = site.here;
     const moved = 'update sessions set auth_time = auth_time - ?1';
     await db
@@ -88,7 +88,7 @@ describe('who may', () => {
 });
 
 describe('Management’s first page', () => {
-  it('begins with today, each line a link, above the sections that were there before', async () => {
+  it('begins with today’s figures, each a link, above the other sections', async () => {
     const { db } = site.here;
     const { who } = await site.newcomer();
     await who.ask('/about');
@@ -128,8 +128,8 @@ describe('Management’s first page', () => {
   });
 });
 
-describe('the page of health', () => {
-  it('warns while the schedule has not run, and tells of each duty when it has', async () => {
+describe('the health page', () => {
+  it('warns while the schedule has not run, and lists each scheduled task after it has', async () => {
     expect(await words(HEALTH)).toContain('The schedule has not run for five minutes');
     await site.here.schedule();
     const after = await words(HEALTH);
@@ -138,12 +138,12 @@ describe('the page of health', () => {
     expect(after).toMatch(/\d{4}_\w+\.sql since/);
   });
 
-  it('begins with one verdict, and opens only what is not well', async () => {
+  it('begins with one verdict, and unfolds only the parts with problems', async () => {
     const { db } = site.here;
     const backedUp = db.prepare(
       "insert into backups (id, why, state, schema, began_at, ended_at) values ('v', 'nightly', 'done', '', 1, ?1)",
     );
-    // The schedule has made one by itself.
+    // The schedule has already made a backup of its own.
     await db.prepare("update backups set state = 'going' where state = 'done'").run();
     expect(await words(HEALTH)).toContain('No backup yet');
     await backedUp.bind(Date.now()).run();
@@ -165,13 +165,13 @@ describe('the page of health', () => {
     await db.prepare("update backups set state = 'done' where state = 'going'").run();
   });
 
-  it('counts requests, and shows the present hour', async () => {
+  it('counts requests, and shows the current hour', async () => {
     await site.here.ask('/health');
     await site.here.schedule();
     const query = "select requests from hour_counts where kind = 'json'";
     expect(await site.here.db.prepare(query).first<number>('requests')).toBeGreaterThan(0);
     const html = await (await admin.ask(HEALTH, { headers: { Accept: 'text/html' } })).text();
-    // As a picture with its words, and as a table, folded or not.
+    // The counts appear as a described chart and as a table.
     expect(html).toMatch(/<svg[^>]*role="img"[^>]*aria-label="[1-9][\d,]* requests in 48 hours/);
     const hours = /<table[^>]*>(?:(?!<\/table>)[\s\S])*Requests by hour[\s\S]*?<\/table>/.exec(
       html,
@@ -179,7 +179,7 @@ describe('the page of health', () => {
     expect(hours?.[0].match(/<th scope="row"/g)).toHaveLength(48);
   });
 
-  it('lists an event that could not be dealt with, and deals with it at a press, once and with a row', async () => {
+  it('lists a failed payment event, and processes it once on a button press, with an audit entry', async () => {
     const { who } = await site.newcomer();
     await (await order(who, 'plan=monthly')).arrayBuffer();
     const { db } = site.here;
@@ -213,7 +213,7 @@ describe('the page of health', () => {
     expect(await words(`${HEALTH}?done=event`)).not.toContain('evt_care');
   });
 
-  it('lists work that failed without its words, and lets it be tried soon', async () => {
+  it('lists failed work without its content, and can schedule a retry', async () => {
     const { db } = site.here;
     await db
       .prepare(
@@ -248,11 +248,11 @@ describe('the page of health', () => {
   });
 });
 
-describe('a backup that is asked for', () => {
-  it('is made, listed, handed out with a row for each, and put back at another site by tickets alone', {
+describe('a requested backup', () => {
+  it('is created, listed, downloaded with an audit entry, and restored at another site with tickets alone', {
     timeout: 240_000,
   }, async () => {
-    // Between three and four at night the schedule of the tests before has made one.
+    // Between three and four at night the schedule of the earlier tests has already made a backup.
     await site.here.db.prepare('delete from backups').run();
     expect(await words(BACKUP)).toContain('No backup yet');
     const held =

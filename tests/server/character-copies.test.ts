@@ -22,7 +22,7 @@ const listed = async () =>
     .prepare('select id, name, edition, deleted_at from characters order by created_at')
     .all<{ id: string; name: string; edition: string; deleted_at: number | null }>();
 
-it('a copy by the other edition is told before it is made, and made once', async () => {
+it('a copy for the other edition is previewed before it is made, and made only once', async () => {
   const id = crypto.randomUUID();
   const taken = { intent: 'archetype', edition: '2014', archetype: 'cleric', level: '5', id };
   expect((await press('/lab/character', taken)).status).toBe(303);
@@ -40,7 +40,7 @@ it('a copy by the other edition is told before it is made, and made once', async
   expect((await admin.ask(`/lab/character/${copy}/make?step=class`)).status).toBe(200);
 });
 
-it('what was put away is listed and comes back', async () => {
+it('a deleted character is listed and can be restored', async () => {
   const id = crypto.randomUUID();
   await press('/lab/character', { intent: 'new', edition: '2024', name: 'Lost', id });
   await press('/lab/character', { intent: 'put-away', id });

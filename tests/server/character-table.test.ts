@@ -10,7 +10,7 @@ beforeAll(async () => {
   admin = await signedIn(PEOPLE.admin);
   sheet = await begun();
   const html = await (await admin.ask(sheet)).text();
-  // What the page knows of its viewer, in the stream of its data.
+  // The user's id, read from the page's data stream.
   person = /userId\\+",\\+"([\w-]{20,})/.exec(html)?.[1] ?? '';
   expect(person).not.toBe('');
 });
@@ -34,20 +34,20 @@ function send(to: string, whose: string, bodies: readonly { id: string }[]): Pro
 
 const hurt = (id: string) => ({ id, does: 'damage', amount: 1 });
 
-it('brings at most 150 kB of scripts to the table', async () => {
+it('the sheet loads at most 150 kB of scripts', async () => {
   const { script } = await weighHtml(admin.origin, await (await admin.ask(sheet)).text());
   expect(script).toBeGreaterThan(85);
   expect(script).toBeLessThan(150);
 });
 
-it('brings at most 150 kB of scripts to the making', async () => {
+it('the character editor loads at most 150 kB of scripts', async () => {
   const page = await admin.ask(`${sheet}/make?step=class`);
   const { script } = await weighHtml(admin.origin, await page.text());
   expect(script).toBeGreaterThan(85);
   expect(script).toBeLessThan(150);
 });
 
-it('takes what waited on a device, each once, and refuses what cannot be by itself', async () => {
+it('applies queued offline actions once each, and reports the invalid ones individually', async () => {
   const inspired = { id: 'outbox-01', does: 'inspiration', by: 1 };
   const odd = { id: 'outbox-02', does: 'fly' };
   const slot = { id: 'outbox-03', does: 'slot', level: 9, by: -1 };
@@ -67,7 +67,7 @@ it('takes what waited on a device, each once, and refuses what cannot be by itse
   });
 });
 
-it('takes nothing that waited for somebody else, and says of a character that is gone that it is', async () => {
+it('applies no actions queued by another user, and reports a character that no longer exists', async () => {
   const other = await send(sheet, 'somebody-else', [hurt('outbox-04')]);
   expect(other.status).toBe(401);
   const gone = await send(`/lab/character/${crypto.randomUUID()}`, person, [hurt('outbox-05')]);
@@ -75,7 +75,7 @@ it('takes nothing that waited for somebody else, and says of a character that is
   expect(await gone.json()).toEqual({ error: 'This character no longer exists.' });
 });
 
-it('what a device opens without a line holds nothing of anybody', async () => {
+it('the offline page contains no user data', async () => {
   const answer = await admin.ask('/try/character-lab/here');
   expect(answer.status).toBe(200);
   expect(await answer.text()).not.toContain('Mira');

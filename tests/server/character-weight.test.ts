@@ -3,10 +3,10 @@ import { weighHtml } from '../bench/weigh-page.mjs';
 import { appOrigin } from '../harness/origin';
 import { PEOPLE, signedIn } from '../harness/visitor';
 
-/** kB of scripts, gzip, that a first visit to the heaviest tool may load; the design says so. */
+/** Budget of the design for the heaviest tool: kB of scripts (gzip) at a first visit. */
 const BUDGET_KB = 150;
 
-it('every page of the character lab stays within the budget of the heaviest tool', async () => {
+it('every page of the character lab stays within the script budget', async () => {
   const admin = await signedIn(PEOPLE.admin);
   const made = await admin.ask('/lab/character', {
     method: 'POST',

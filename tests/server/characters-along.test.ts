@@ -32,7 +32,7 @@ function hidden(html: string, name: string): string {
     .replaceAll('&amp;', '&');
 }
 
-it('a file of D&D Beyond is told before it is kept, and goes out in every form', async () => {
+it('a D&D Beyond file is previewed before import, and can be exported in every format', async () => {
   const broken = await send({ text: '{"name": }' });
   expect(broken.status).toBe(400);
   expect(wordsOf(await broken.text())).toContain('broken in line 1, at character 10');

@@ -23,12 +23,12 @@ function check(body: unknown, headers: Record<string, string> = {}): Promise<Res
 }
 
 describe('POST /characters/check', () => {
-  it('answers the numbers of a least form', async () => {
+  it('returns the computed numbers for a minimal form', async () => {
     const answer = await check(CLERIC);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(answer.headers.get('Set-Cookie')).toBeNull();
-    // Constitution 15, Wisdom 16; 8 and four times 5, Constitution +2 and dwarven toughness of 1 for each level.
+    // Constitution 15, Wisdom 16; hit points: 8 + 4 × 5, plus Constitution +2 and dwarven toughness 1 per level.
     expect(await answer.json()).toMatchObject({
       abilities: { con: 15, wis: 16 },
       modifiers: { con: 2, wis: 3 },
@@ -39,14 +39,14 @@ describe('POST /characters/check', () => {
     });
   });
 
-  it('takes a whole file as well', async () => {
+  it('accepts a whole character file', async () => {
     const file = character.parse({ edition: '2024', levels: [{ class: 'fighter' }] });
     const answer = await check(file);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ proficiencyBonus: 2, hp: 10 });
   });
 
-  it('needs no origin, and takes a call from another site, with a cookie too', async () => {
+  it('needs no origin, and accepts cross-site requests, also with a cookie', async () => {
     const foreign = {
       ...{ Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
       Cookie: '__Host-session=whatever',
@@ -66,19 +66,19 @@ describe('POST /characters/check', () => {
     ['far more', 'x'.repeat(200_000), 413],
     ['a prototype', '{"edition":"2014","__proto__":{"a":1},"classes":[]}', 400],
     ['a deep nest', `{"edition":${'['.repeat(5000)}${']'.repeat(5000)}}`, 400],
-  ])('refuses %s in a sentence', async (_, body, status) => {
+  ])('refuses %s with a sentence', async (_, body, status) => {
     const answer = await check(body);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toEqual({ error: expect.stringMatching(/\.$/) });
   });
 
-  it('says of an unknown race or class what is wrong, and reckons the rest', async () => {
+  it('reports an unknown race or class, and computes the rest', async () => {
     const answer = await check({ ...CLERIC, race: 'gungan' });
     expect(answer.status).toBeLessThan(500);
     expect(JSON.stringify(await answer.json())).toMatch(/gungan|race/i);
   });
 
-  it('answers nothing to reading, and keeps one address from asking without end', async () => {
+  it('refuses GET, and rate limits each client address', async () => {
     const one = new Visitor();
     expect((await one.ask('/characters/check')).status).toBe(405);
     const headers = { 'CF-Connecting-IP': freshAddress(), 'Content-Type': 'application/json' };

@@ -18,7 +18,7 @@ beforeAll(async () => {
   here = await openWorkerHere();
   [gm, player, stranger] = [visitor(), visitor(), visitor()];
   await gm.signIn(PEOPLE.admin, '/about');
-  // Neither Pro nor a trial, and none of the tools is open to them.
+  // Neither user has Pro or a trial, and none of the tools is open to them.
   await player.signIn(PEOPLE.lapsed, '/about');
   await stranger.signIn(PEOPLE.gifted, '/about');
 });
@@ -44,7 +44,7 @@ async function state(tool: string, stands: ToolState): Promise<void> {
   await here.db.prepare(set).bind(tool, stands).run();
 }
 
-/** A party of the game master's, with the code that is read out. */
+/** Creates a party of the game master and returns its id and join code. */
 async function party(): Promise<{ id: string; code: string }> {
   const body = JSON.stringify({ name: 'The Lanterns', members: [{ name: 'Odo' }] });
   const headers = { 'Content-Type': 'application/json' };
@@ -53,7 +53,7 @@ async function party(): Promise<{ id: string; code: string }> {
   return { id: told.id, code: told.inviteCode };
 }
 
-/** A character of the player's, made while the tool was open to them. */
+/** Creates a character for the player (while the tool is open to them) and returns its id. */
 async function character(name = 'Vex'): Promise<string> {
   const id = crypto.randomUUID();
   const made = await press(gm, '/lab/character', { intent: 'new', edition: '2014', name, id });
@@ -82,8 +82,8 @@ async function words(who: Visitor, path: string): Promise<string> {
   return wordsOf(await answer.text());
 }
 
-describe('whoever joins a party', () => {
-  it('is offered their characters, and sits down with one without scripts', async () => {
+describe('joining a party', () => {
+  it('offers the user’s characters, and adds one without scripts', async () => {
     const { code } = await party();
     expect(await words(player, `/join/${code}`)).not.toContain('Join with one of your characters');
     const id = await character();
@@ -94,7 +94,7 @@ describe('whoever joins a party', () => {
     expect(wordsOf(await theirs.text())).toContain('no longer yours');
   });
 
-  it('hears where a character sits that sits already', async () => {
+  it('shows in which party a character already is', async () => {
     const { sitter } = await seated();
     const other = await party();
     expect(await words(player, `/join/${other.code}`)).toContain('already in “The Lanterns”');
@@ -105,7 +105,7 @@ describe('whoever joins a party', () => {
 });
 
 describe('a player in a party', () => {
-  it('reaches their own sheet in every state of the tools, and without Pro', async () => {
+  it('can open their own sheet in every state of the tools, and without Pro', async () => {
     const { sitter, id, member } = await seated();
     const page = `/lab/character/${sitter}`;
     for (const lab of TOOL_STATES) {
@@ -125,7 +125,7 @@ describe('a player in a party', () => {
     expect((await player.ask(`${page}/deeds`)).status).toBe(403);
   });
 
-  it('writes hit points where the table has them, and sees what the table does', async () => {
+  it('changes hit points in the party, and sees the party’s changes', async () => {
     const { sitter, id, member } = await seated();
     await press(gm, `/adventuring/${id}`, {
       ...{ intent: 'set', member, shown: JSON.stringify({ maximum: ['10', 0] }), maximum: '20' },
@@ -149,8 +149,8 @@ describe('a player in a party', () => {
   });
 });
 
-describe('the sheet of a player', () => {
-  it('is read by whoever runs the party, without private notes, and by nobody else', async () => {
+describe('a player’s sheet', () => {
+  it('can be read by the game masters, without private notes, and by nobody else', async () => {
     const { id, member, sitter } = await seated();
     const sheet = `/adventuring/${id}/sheet/${member}`;
     expect(await words(gm, `/adventuring/${id}`)).toContain('Sheet of Vex');
@@ -164,7 +164,7 @@ describe('the sheet of a player', () => {
     expect((await gm.ask(sheet)).status).toBe(404);
   });
 
-  it('sits down and stands up from the page of the party', async () => {
+  it('can be added to and removed from the party on the party’s page', async () => {
     const { id, member, sitter } = await seated();
     const at = `/adventuring/${id}`;
     const up = await press(player, at, { intent: 'stand-up', member });
@@ -178,7 +178,7 @@ describe('the sheet of a player', () => {
   });
 });
 
-/** A character of the game master's own, and a party of theirs. */
+/** Creates a character of the game master and a party of theirs. */
 async function own(name = 'Vex') {
   const sitter = crypto.randomUUID();
   await press(gm, '/lab/character', { intent: 'new', edition: '2014', name, id: sitter });
@@ -190,8 +190,8 @@ async function memberOf(sitter: string): Promise<string> {
   return String(await query.bind(sitter).first('member_id'));
 }
 
-describe('a sheet whose character sits in a party', () => {
-  it('is as the table has it, for programs as on its pages', async () => {
+describe('the sheet of a character in a party', () => {
+  it('shows the party’s values, in the API as on its pages', async () => {
     const { sitter, member } = await seated();
     const set = `update party_members set hp = 7, temporary = 2,
       settings = json_set(settings, '$.maximum', 20) where id = ?1`;
@@ -208,7 +208,7 @@ describe('a sheet whose character sits in a party', () => {
     expect(shared).not.toContain('The Lanterns');
   });
 
-  it('is offered the experience that the party gave, and takes it by one press', async () => {
+  it('is offered the experience that the party awarded, and takes it on one press', async () => {
     const { sitter, at } = await own();
     expect((await press(gm, at, { intent: 'sit-down', sitter })).status).toBe(303);
     const page = `/lab/character/${sitter}`;
@@ -227,7 +227,7 @@ describe('a sheet whose character sits in a party', () => {
     expect((await press(gm, page, { intent: 'take-xp' })).status).toBe(409);
   });
 
-  it('is tied to a character that was typed before, which keeps what the table has of it', async () => {
+  it('can be linked to a typed party member, which keeps its values in the party', async () => {
     const { sitter, at } = await own('Vex the Written');
     const added = await press(gm, at, {
       ...{ intent: 'add-member', name: 'Vex', className: '', level: '1', ac: '' },
@@ -265,7 +265,7 @@ describe('a game master’s own character', () => {
     return id;
   }
 
-  it('begins a party without anybody typed, and is asked for again where it cannot', async () => {
+  it('can start a party without typed members, and the form is shown again when it is refused', async () => {
     const id = await own('Vex');
     expect(await words(gm, '/adventuring')).toMatch(/Your own characters.*Vex/);
     const refused = await press(gm, '/adventuring', { intent: 'create', name: '', sits: id });
@@ -282,7 +282,7 @@ describe('a game master’s own character', () => {
     expect(wordsOf(await again.text())).toContain('Vex is already in “Our Own”');
   });
 
-  it('says which numbers its table has otherwise, takes them, and keeps its place while it is put away', async () => {
+  it('shows which numbers differ in the party, takes them over, and keeps its place while it is deleted', async () => {
     const id = await own('Vex');
     await press(gm, '/adventuring', { intent: 'create', name: 'Our Own', sits: id });
     const query = here.db.prepare(
@@ -319,7 +319,7 @@ describe('a game master’s own character', () => {
 });
 
 describe('the simulator', () => {
-  it('takes one’s own character onto a side, as its sheet has it, and nobody else’s', async () => {
+  it('adds the user’s own character with its sheet values to a side, and nobody else’s', async () => {
     const id = crypto.randomUUID();
     const form = { intent: 'new', edition: '2014', name: 'Vex of the Lab', id };
     await press(gm, '/lab/character', form);

@@ -25,7 +25,7 @@ function press(who: Visitor, path: string, fields: Record<string, string>): Prom
   return who.ask(path, { method: 'POST', body: String(new URLSearchParams(fields)) });
 }
 
-/** Begins a character; gives its id. */
+/** Creates a character; returns its id. */
 async function begun(name = 'Mira', id: string = crypto.randomUUID()): Promise<string> {
   const answer = await press(admin, '/lab/character', { intent: 'new', edition: '2014', name, id });
   expect(answer.status).toBe(303);
@@ -37,7 +37,7 @@ async function userId(email: string): Promise<string> {
   return String(await found.first('id'));
 }
 
-/** Gives a character to the player, who has neither Pro nor a tool that is open. */
+/** Transfers a character to the player, who has neither Pro nor an open tool. */
 async function handOver(id: string): Promise<void> {
   const owner = await userId(PEOPLE.lapsed);
   const move = 'update characters set user_id = ?2 where id = ?1';
@@ -76,7 +76,7 @@ async function deeds(who: Visitor, id: string, ...all: object[]) {
   return who.ask(`/lab/character/${id}/deeds`, { method: 'POST', body, headers });
 }
 
-/** A picture of 8 pixels that can be written as letters. */
+/** An 8-pixel WebP picture, written as a string. */
 function picture(rest: string): string {
   const drawn = `/\x07\0\0\0\0\0\0\0\0\0\0${rest}${rest.length % 2 === 1 ? ' ' : ''}`;
   const size = (bytes: number) => `${String.fromCharCode(bytes)}\0\0\0`;
@@ -94,8 +94,8 @@ function sendPortrait(at: string, rest = ''): Promise<Response> {
 
 const HIT = { id: 'phone-01', does: 'hit-points', by: -1 };
 
-describe('the list of one’s characters', () => {
-  it('is begun by a form, which sent twice makes one, and copies, puts away and brings back', async () => {
+describe('the list of the user’s characters', () => {
+  it('creates by a form (once, even if sent twice), copies, deletes and restores', async () => {
     const id = await begun();
     await begun('Mira', id);
     const list = wordsOf(await (await admin.ask('/lab/character')).text());
@@ -112,7 +112,7 @@ describe('the list of one’s characters', () => {
     expect((await admin.ask(`/lab/character/${id}`)).status).toBe(200);
   });
 
-  it('refuses what it cannot do in a sentence', async () => {
+  it('refuses an invalid request with a sentence', async () => {
     const odd = await press(admin, '/lab/character', { intent: 'new', edition: '1974' });
     expect(odd.status).toBe(400);
     expect(wordsOf(await odd.text())).toContain('Choose the 2014 or the 2024 rules.');
@@ -123,7 +123,7 @@ describe('the list of one’s characters', () => {
 });
 
 describe('a character’s page', () => {
-  it('shows the sheet, does deeds by forms, and a form sent twice counts once', async () => {
+  it('shows the sheet and applies actions by forms, each once even if sent twice', async () => {
     const id = await begun();
     const page = `/lab/character/${id}`;
     expect(wordsOf(await (await admin.ask(page)).text())).toContain('Armor Class');
@@ -140,7 +140,7 @@ describe('a character’s page', () => {
     expect((await press(admin, page, { intent: 'play', id: 'x' })).status).toBe(400);
   });
 
-  it('shows again what was typed on a step that was changed from another place meanwhile', async () => {
+  it('keeps what was typed on an editor step that was changed elsewhere in the meantime', async () => {
     const id = await begun('Mira the Twice Made');
     const at = `/lab/character/${id}/make?step=about`;
     const first = { step: 'about', version: '1', press: 'keep' };
@@ -152,7 +152,7 @@ describe('a character’s page', () => {
     expect(wordsOf(html)).toContain('changed elsewhere meanwhile');
     expect(html).toContain('value="Mira the Late"');
     expect(wordsOf(html)).toContain('Born on the ferry.');
-    // What the other place changed is there as well.
+    // The other page's change is shown as well.
     expect(html).toContain('value="Ann"');
     expect(await (await admin.ask(at)).text()).not.toContain('Mira the Late');
     const version = /name="version" value="(\d+)"/.exec(html)?.[1] ?? '';
@@ -160,7 +160,7 @@ describe('a character’s page', () => {
     expect(await (await admin.ask(at)).text()).toContain('value="Mira the Late"');
   });
 
-  it('shows again a number that cannot be, and what was typed beside it', async () => {
+  it('keeps an invalid number and the fields beside it', async () => {
     const at = `/lab/character/${await begun('Mira the Strong')}`;
     const step = { step: 'abilities', version: '1', press: 'keep' };
     const score = { ...step, 'override:score.str': '1919' };
@@ -187,7 +187,7 @@ describe('a character’s page', () => {
     expect(html).toMatch(/<input[^>]*name="dice-10"[^>]*value="1"/);
   });
 
-  it('is shared by a link that anybody reads until it is closed, without what is private', async () => {
+  it('is shared by a link that everyone can read until it is closed, without private parts', async () => {
     const id = await begun('Mira the Open');
     const page = `/lab/character/${id}`;
     await press(admin, page, { intent: 'share' });
@@ -203,7 +203,7 @@ describe('a character’s page', () => {
     expect((await visitor().ask('/character/no-such-code')).status).toBe(404);
   });
 
-  it('says so when a portrait cannot be stored or read just now, and loses nothing', async () => {
+  it('reports when a portrait cannot be stored or read, and loses nothing', async () => {
     const id = await begun();
     const at = `/lab/character/${id}/portrait`;
     const files: object = Reflect.get(here.environment, 'FILES');
@@ -224,7 +224,7 @@ describe('a character’s page', () => {
     Object.assign(here.environment, { FILES: files });
   });
 
-  it('says on a page why a picture of a plain form cannot be taken', async () => {
+  it('shows in the form without scripts why a picture is refused', async () => {
     const id = await begun('Mira the Unseen');
     const at = `/lab/character/${id}/portrait/new`;
     expect(wordsOf(await (await admin.ask(at)).text())).toContain('Portrait of Mira the Unseen');
@@ -238,7 +238,7 @@ describe('a character’s page', () => {
     expect((await admin.ask(`/lab/character/${id}/portrait`)).status).toBe(404);
   });
 
-  it('takes a portrait by a form, and shows it to its owner and by the code alone', async () => {
+  it('accepts a portrait by a form, and shows it only to its owner and by the share code', async () => {
     const id = await begun();
     const at = `/lab/character/${id}/portrait`;
     expect((await admin.ask(at)).status).toBe(404);
@@ -260,8 +260,8 @@ describe('a character’s page', () => {
   });
 });
 
-describe('a program', () => {
-  it('reads one’s own character as its file, privately', async () => {
+describe('an API client', () => {
+  it('reads the user’s own character as a file, uncached', async () => {
     const id = await begun('Mira of File');
     const answer = await admin.ask(`/characters/${id}.json`);
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
@@ -273,7 +273,7 @@ describe('a program', () => {
     expect((await admin.ask(`/characters/${id}`)).status).toBe(404);
   });
 
-  it('has the styles of its first screen with the page, for whoever has no scripts', async () => {
+  it('the stylesheets of the first screen are linked in the page for browsers without scripts', async () => {
     for (const path of ['/lab/character', '/battle-simulator']) {
       const html = await (await admin.ask(path)).text();
       const sheets = [
@@ -284,7 +284,7 @@ describe('a program', () => {
     }
   });
 
-  it('refuses whatever it does not take by its method, in words', async () => {
+  it('gets a sentence for every method that is not allowed', async () => {
     const id = await begun('Mira of Methods');
     const sent = async (path: string, method: string) => {
       const body = String(new URLSearchParams({ name: 'Changed', step: 'about' }));
@@ -316,7 +316,7 @@ describe('a program', () => {
     expect(file).toMatchObject({ name: 'Mira of Methods' });
   });
 
-  it('sends deeds, each once, and is told what came of each', async () => {
+  it('sends actions, each applied once, and gets a result for each', async () => {
     const id = await begun();
     const first = await (await deeds(admin, id, HIT, HIT)).json();
     expect(first).toMatchObject({ playSeq: 1, told: [{ ok: true }, { ok: false, again: true }] });
@@ -337,7 +337,7 @@ describe('a program', () => {
 });
 
 describe('a player without Pro, while the tool is closed', () => {
-  it('does not reach a sheet of theirs outside of a party', async () => {
+  it('cannot open a sheet of theirs that is not in a party', async () => {
     const id = await begun();
     await handOver(id);
     const answer = await player.ask(`/lab/character/${id}`);
@@ -345,7 +345,7 @@ describe('a player without Pro, while the tool is closed', () => {
     expect((await deeds(player, id, HIT)).status).toBe(403);
   });
 
-  it('reads, plays and takes along the one that sits in a party, and does not change it', async () => {
+  it('can read, play and export the character that is in a party, but not edit it', async () => {
     const id = await begun();
     await handOver(id);
     await seat(id);
@@ -362,8 +362,8 @@ describe('a player without Pro, while the tool is closed', () => {
   });
 });
 
-describe('a player whose Pro has ended, while the tool is open', () => {
-  it('reads a character of theirs, and above it what needs Pro and what is free', async () => {
+describe('a player whose Pro has ended while the tool is open', () => {
+  it('can read their character, and sees above it what needs Pro and what is free', async () => {
     const id = await begun();
     await handOver(id);
     const open =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainPage, readWords } from '../harness/plain-page';
 
-/** A card by its address within the page. */
+/** The HTML of the card with this id. */
 function cardOf(html: string, id: string): string {
   return new RegExp(`<article[^>]*id="${id}"[\\s\\S]*?</article>`).exec(html)?.[0] ?? '';
 }
@@ -11,7 +11,7 @@ function shownCards(html: string): string[] {
   return cards.filter((tag) => !/ hidden/.test(tag));
 }
 
-/** What a form sends that keeps what it has: its address, and its hidden fields. */
+/** The action and the hidden fields of the form that contains the given text. */
 function formOf(html: string, holding: string): { action: string; hidden: string[] } {
   const form = (html.match(/<form[\s\S]*?<\/form>/g) ?? []).find((one) => one.includes(holding));
   const hidden = [...(form ?? '').matchAll(/type="hidden" name="(\w+)" value="(\w*)"/g)];
@@ -25,7 +25,7 @@ const outputOf = (html: string, id: string) =>
   /<output[^>]*>([^<]*)<\/output>/.exec(cardOf(html, id))?.[1];
 
 describe('the sheet, without scripts', () => {
-  it('changes its rules with the edition where they differ', async () => {
+  it('shows the rules of the chosen edition where they differ', async () => {
     const { html: before } = await plainPage('/cheat-sheet');
     expect(readWords(cardOf(before, 'exhaustion'))).toContain('hit point maximum halved');
     expect(cardOf(before, 'influence')).toBe('');
@@ -36,7 +36,7 @@ describe('the sheet, without scripts', () => {
     expect(readWords(after)).toContain('System Reference Document 5.2.1');
   });
 
-  it('searches by a form that keeps the edition, and asks the other edition the same', async () => {
+  it('searches by a form that keeps the edition, and links to the same search in the other edition', async () => {
     const { html } = await plainPage('/cheat-sheet?edition=2024');
     expect(formOf(html, 'name="q"')).toEqual({ action: '/cheat-sheet', hidden: ['edition=2024'] });
     const { html: found } = await plainPage('/cheat-sheet?edition=2024&q=concentration+save');
@@ -45,7 +45,7 @@ describe('the sheet, without scripts', () => {
     expect(found).toMatch(/href="\/cheat-sheet\?q=concentration\+save"[^>]*>2014 rules</);
   });
 
-  it('reckons by forms of its cards, which keep the edition and lead back to the card', async () => {
+  it('calculates by forms in its cards, which keep the edition and return to the card', async () => {
     const { html } = await plainPage('/cheat-sheet?edition=2024');
     expect(formOf(html, 'name="damage"')).toEqual({
       action: '/cheat-sheet#concentration',
@@ -59,7 +59,7 @@ describe('the sheet, without scripts', () => {
     );
   });
 
-  it('brings one small script of its own beside the frame’s, and no React', async () => {
+  it('loads one small script besides the layout’s, and no React', async () => {
     const { html } = await plainPage('/cheat-sheet');
     const scripts = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src = '']) => src);
     expect(scripts).toHaveLength(2);

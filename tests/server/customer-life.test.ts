@@ -9,7 +9,7 @@ async function read(visitor: Visitor, path: string, Referer = ''): Promise<strin
   return wordsOf(await answer.text());
 }
 
-/** Presses one of the settings page's buttons: gives where it leads. */
+/** Submits a form of the settings page; returns the redirect target. */
 async function press(visitor: Visitor, form: Record<string, string>): Promise<string> {
   const body = new URLSearchParams(form).toString();
   const answer = await visitor.ask('/settings', { method: 'POST', body });
@@ -17,7 +17,7 @@ async function press(visitor: Visitor, form: Record<string, string>): Promise<st
   return answer.headers.get('Location') ?? '';
 }
 
-/** Presses a button of the payment provider's page: its words, and where it leads. */
+/** Submits a form on the payment provider's page; returns its text and redirect target. */
 async function atProvider(address: string, form: Record<string, string>) {
   const body = new URLSearchParams(form);
   const answer = await fetch(address, { method: 'POST', body, redirect: 'manual' });
@@ -36,7 +36,7 @@ it('a customer: stranger, trial, declined, paid, canceled, resumed, deleted', as
   await switchIdentity('users', { username, email, email_verified: true });
   const visitor = new Visitor();
 
-  // A stranger signs up from home, and is led back there.
+  // A stranger signs up from the home page and returns to it.
   const home = await (await visitor.ask('/')).text();
   expect(home).toMatch(/href="\/login\?next=%2F"/);
   expect(home).not.toContain('/login?next=%2Ffeatures');
@@ -46,7 +46,7 @@ it('a customer: stranger, trial, declined, paid, canceled, resumed, deleted', as
   expect(await read(visitor, '/')).toMatch(strip);
   expect(await read(visitor, '/')).not.toMatch(strip);
 
-  // On trial, from a page of a tool.
+  // On trial, coming from a tool's page.
   const from = '/try/mapwright?seed=k1';
   const trial = await visitor.ask('/settings', { headers: { Referer: visitor.origin + from } });
   const html = await trial.text();
@@ -58,7 +58,7 @@ it('a customer: stranger, trial, declined, paid, canceled, resumed, deleted', as
   const checkout = await press(visitor, { intent: 'checkout', plan: 'monthly', back: from });
   const declined = await atProvider(checkout, { do: 'decline' });
   expect(declined.words).toContain('Your card was declined.');
-  // Whoever leaves the checkout and tries again from the account page goes back to the same.
+  // A user who leaves the checkout and tries again from the account page still returns to the tool.
   const Referer = `${visitor.origin}/settings`;
   const left = await visitor.ask('/settings?billing=cancel', { headers: { Referer } });
   expect(await left.text()).toContain(`name="back" value="${from}"`);
@@ -72,7 +72,7 @@ it('a customer: stranger, trial, declined, paid, canceled, resumed, deleted', as
   expect(await follow(visitor, '/settings?way=back')).toBe(from);
   expect(visitor.cookies.has('__Host-back')).toBe(false);
 
-  // Canceled with time left, and resumed.
+  // Canceled with time left, then resumed.
   const { customers, subscriptions } = await stripeLog();
   const customer = customers.find((one) => one.email === email)?.id;
   const subscription = subscriptions.find((one) => one.customer === customer)?.id ?? '';
@@ -86,7 +86,7 @@ it('a customer: stranger, trial, declined, paid, canceled, resumed, deleted', as
   await visitor.ask('/billing/return?from=portal');
   expect(await read(visitor, '/settings')).toMatch(/It renews on \w+ \d+, \d+\./);
 
-  // Deleted, with a way back that was never taken: said once, on a page that knows nobody any more.
+  // Deleted while a return path is stored: the goodbye page is shown once and belongs to no session.
   await press(visitor, { intent: 'checkout', plan: 'monthly', back: from });
   expect(visitor.cookies.has('__Host-back')).toBe(true);
   const gone = await visitor.ask('/settings/delete', { method: 'POST', body: 'word=DELETE' });

@@ -4,7 +4,7 @@ import { PEOPLE, signedIn, Visitor } from '../harness/visitor';
 
 const PAGE = '/dice-roller';
 
-describe('macros and tables of one’s own', () => {
+describe('the user’s own macros and tables', () => {
   let admin: Visitor;
   const KEPT = `${PAGE}/kept`;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('macros and tables of one’s own', () => {
     return [...html.slice(0, at).matchAll(/name="id" value="([^"]+)"/g)].at(-1)?.[1] ?? '';
   };
 
-  it('are kept, stand beside the dice, are changed, deleted and brought back', async () => {
+  it('are saved, shown beside the dice, changed, deleted and restored', async () => {
     expect((await send(macro())).status).toBe(303);
     expect(await words()).toContain('Axe 1d12+3');
     const dice = await (await admin.ask(PAGE)).text();
@@ -49,7 +49,7 @@ describe('macros and tables of one’s own', () => {
     expect(await words()).not.toContain('Great axe (macro)');
   });
 
-  it('are drawn from, the same with a seed', async () => {
+  it('can be drawn from, with the same result for the same seed', async () => {
     const table = macro({ kind: 'table', name: 'Wilds', body: '1-2: [[2d6]] wolves\n3-6: rain' });
     expect((await send(table)).status).toBe(303);
     const id = await idOf('Wilds');
@@ -62,7 +62,7 @@ describe('macros and tables of one’s own', () => {
     expect(await drawn('a')).toMatch(/\d of 6/);
   });
 
-  it('are nobody else’s: a stranger’s is a 404, and a party of others is refused', async () => {
+  it('belong to one user: a foreign id is a 404, and another user’s party is refused', async () => {
     const id = await idOf('Wilds');
     expect((await admin.ask(`${KEPT}?draw=no-such-table`)).status).toBe(404);
     for (const fields of [
@@ -86,19 +86,22 @@ describe('macros and tables of one’s own', () => {
     [macro({ kind: 'table', body: '1-4: a\n6: b' }), 'Line 2 begins with 6'],
     [{ intent: 'conquer' }, 'This form is out of date. Reload the page and try again.'],
     [{}, 'This form is out of date. Reload the page and try again.'],
-  ])('answers %j with a sentence and keeps what was typed', async (fields, sentence) => {
-    const answer = await send(fields as Record<string, string>);
-    expect(answer.status).toBe(400);
-    const html = await answer.text();
-    expect(wordsOf(html)).toContain(sentence);
-    if ('character' in fields) expect(html).toContain('value="Mira"');
-  });
+  ])(
+    'an invalid save of %j returns a sentence and keeps what was typed',
+    async (fields, sentence) => {
+      const answer = await send(fields as Record<string, string>);
+      expect(answer.status).toBe(400);
+      const html = await answer.text();
+      expect(wordsOf(html)).toContain(sentence);
+      if ('character' in fields) expect(html).toContain('value="Mira"');
+    },
+  );
 
   it.each([
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',
     '</textarea><svg onload=alert(1)>',
-  ])('show %s as text and nothing else', async (text) => {
+  ])('show %s escaped', async (text) => {
     const name = text.slice(0, 60);
     await send(macro({ name, character: text, body: `1d6 # ${text}` }));
     await send(macro({ kind: 'table', name, body: `${text} [[1d6]]` }));
@@ -109,7 +112,7 @@ describe('macros and tables of one’s own', () => {
     }
   });
 
-  it('come along from a device, each once', async () => {
+  it('are imported from a device once each', async () => {
     const kept = JSON.stringify([
       { id: 'd1', kind: 'macro', name: 'From afar', body: '1d20', character: '' },
       { id: 'd2', kind: 'macro', name: 'Broken', body: '1d', character: '' },

@@ -6,13 +6,13 @@ import { PEOPLE, signedIn, Visitor } from '../harness/visitor';
 
 const PAGE = '/dice-roller';
 
-/** kB of script, gzip, that a page may bring of its own, and its worker. */
+/** kB of script (gzip) that a page and its worker may load. */
 const MODULE_KB = 10;
 const WORKER_KB = 25;
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
 
-describe('the pages of dice', () => {
+describe('the dice pages', () => {
   let admin: Visitor;
   beforeAll(async () => {
     admin = await signedIn(PEOPLE.admin);
@@ -25,7 +25,7 @@ describe('the pages of dice', () => {
   }
 
   it.each([PAGE, `${PAGE}/odds`, `${PAGE}/fairness`, `${PAGE}/kept`])(
-    '%s is for admins until it is launched',
+    '%s is for admins until the tool is launched',
     async (path) => {
       expect((await new Visitor().ask(path)).headers.get('location')).toContain('/access-gate');
       const paying = await signedIn(PEOPLE.paying);
@@ -34,7 +34,7 @@ describe('the pages of dice', () => {
     },
   );
 
-  it('rolls the same for everybody who has the link with the seed, and for programs', async () => {
+  it('returns the same roll for everyone with the seeded link, and for the API', async () => {
     const query = '?e=4d6kh3&times=3&dc=12&seed=abc123&word=lantern';
     const json = await new Visitor().ask(`/dice/roll${query}`);
     const { rolls } = (await json.json()) as { rolls: { text: string }[] };
@@ -51,7 +51,7 @@ describe('the pages of dice', () => {
     expect(wordsOf(await htmlAt('?e=4d6kh3&seed=abc'))).toContain(single?.text);
   });
 
-  it('shows a hash, holds its seed back, and reveals the very seed after the roll', async () => {
+  it('shows a hash, keeps its seed secret, and reveals that seed after the roll', async () => {
     const html = await htmlAt('');
     const hash = /data-next-hash[^>]*>([0-9a-f]{64})</.exec(html)?.[1] ?? '';
     const ticket = /name="ticket" value="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -62,7 +62,7 @@ describe('the pages of dice', () => {
     const to = new URL(answer.headers.get('location') ?? '', 'http://here');
     const seed = to.searchParams.get('seed') ?? '';
     expect(seed).toMatch(/^[0-9a-f]{32}$/);
-    // Neither the page nor the ticket told the seed before.
+    // Neither the page nor the ticket contained the seed before the roll.
     expect(html).not.toContain(seed);
     expect(
       atob((ticket.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')),
@@ -72,11 +72,11 @@ describe('the pages of dice', () => {
     const words = wordsOf(await htmlAt(to.search));
     expect(words).toContain('✓ The seed matches the hash.');
     expect(words).toContain(seed);
-    // The page that follows holds another seed.
+    // The next page commits to another seed.
     expect(await htmlAt(to.search)).not.toContain(`name="ticket" value="${ticket}"`);
   });
 
-  it('says when a seed does not match the hash that was told, and when none was', async () => {
+  it('reports when a seed does not match the published hash, and when there was none', async () => {
     const hash = sha('abc');
     expect(wordsOf(await htmlAt(`?e=1d20&seed=abc&hash=${hash}`))).toContain('matches the hash');
     expect(wordsOf(await htmlAt(`?e=1d20&seed=abd&hash=${hash}`))).toContain(
@@ -92,7 +92,7 @@ describe('the pages of dice', () => {
     expect(html).toContain('value="3d8+2"');
   });
 
-  it('presses the keys of the pad without a script, and rolls nothing', async () => {
+  it('the keypad works without a script, and does not roll', async () => {
     const html = await htmlAt('?e=1d20&press=d20');
     expect(html).toContain('value="2d20"');
     expect(html).not.toContain('id="roll-title"');
@@ -125,7 +125,7 @@ describe('the pages of dice', () => {
         text,
       ]),
     ),
-  )('shows in %s %j as text and nothing else', async (field = '', text = '') => {
+  )('shows in %s %j escaped', async (field = '', text = '') => {
     for (const path of [PAGE, `${PAGE}/odds`]) {
       const query = new URLSearchParams({ e: '1d20', [field]: text });
       if (field === 'word') query.set('seed', 'abc');
@@ -136,7 +136,7 @@ describe('the pages of dice', () => {
     }
   });
 
-  it('shows the odds with chart, table and what was asked for', async () => {
+  it('shows the odds with a chart, a table and the requested range', async () => {
     const html = await htmlAt('?e=2d6&from=7&to=9', `${PAGE}/odds`);
     const words = wordsOf(html);
     expect(words).toContain('7 to 9: 41.67 %, about 1 in 2.4');
@@ -148,14 +148,14 @@ describe('the pages of dice', () => {
     );
   });
 
-  it('says what is proven and what is not, and prints how the dice fall', async () => {
+  it('shows what is proven and what is not, and prints the distribution of the dice', async () => {
     const words = wordsOf(await htmlAt('', `${PAGE}/fairness`));
     expect(words).toContain('What is not');
     expect(words).toContain('166,255 (3)');
   });
 
   it.each([PAGE, `${PAGE}/odds`, `${PAGE}/fairness`, `${PAGE}/kept`])(
-    '%s brings a small script, a small worker and no React',
+    '%s loads a small script, a small worker and no React',
     async (path) => {
       const html = await htmlAt('', path);
       expect(html).not.toContain('__remixContext');

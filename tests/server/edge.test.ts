@@ -12,7 +12,7 @@ import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
 let here: WorkerHere;
 const held = new Map<string, Response>();
 
-/** A cache as the edge has it: it refuses what that refuses, and forgets nothing. */
+/** An edge cache stub: refuses what the real one refuses, and never evicts. */
 const edge = {
   match: async (asked: Request) => held.get(asked.url)?.clone(),
   async put(asked: Request, answer: Response) {
@@ -46,7 +46,7 @@ async function get(who: Visitor, path: string, headers: Record<string, string> =
 const nonceOf = (headers: Headers) =>
   /'nonce-([^']+)'/.exec(headers.get('Content-Security-Policy') ?? '')?.[1] ?? '';
 
-/** A page without the marks of one answer. */
+/** The page without the nonce and request id of its response. */
 function plain({ text, headers }: { text: string; headers: Headers }): string {
   return text
     .replaceAll(nonceOf(headers), 'NONCE')
@@ -61,15 +61,15 @@ const filled = (route: string) =>
     .replace(':id', 'goblin')
     .replace(':format', 'markdown');
 
-/** What programs ask at these; without it they are told what is missing. */
+/** Query parameters for API routes that return an error without them. */
 const ASKED: Readonly<Record<string, string>> = {
   '/encounters/difficulty': '?party=3,3,4&monsters=goblin:4',
   '/dice/roll': '?e=4d6kh3&seed=ember',
   '/dice/odds': '?e=2d6',
 };
 
-describe('what strangers are shown', () => {
-  it.each(EDGE_ROUTES)('%s is open to everyone, and the same for all of them', async (route) => {
+describe('public routes', () => {
+  it.each(EDGE_ROUTES)('%s is open to everyone, and the same for all strangers', async (route) => {
     expect(askGate(routeGate(filled(route), CATALOGUE).gate, null)).toBe('open');
     const both = await Promise.all(
       [1, 2].map(async () => {
@@ -83,7 +83,7 @@ describe('what strangers are shown', () => {
     expect(one?.headers.has('Set-Cookie')).toBe(false);
   });
 
-  it('is drawn once, and goes out with a nonce and a request id of its own', async () => {
+  it('is rendered once, and sent with a new nonce and request id each time', async () => {
     const first = await get(visitor(), '/monster-lookup?q=gob');
     expect(first.reads).toBeGreaterThan(0);
     expect(held.size).toBe(1);
@@ -96,7 +96,7 @@ describe('what strangers are shown', () => {
     }
     expect(plain(second)).toBe(plain(first));
     for (const { headers } of [first, second]) {
-      // A cache between us and a browser would share the nonce.
+      // A shared cache in front of the browser would reuse the nonce.
       expect(headers.get('Cache-Control')).toBe('no-cache');
       expect([...headers.keys()].filter((name) => name.startsWith('x-kept'))).toEqual([]);
     }
@@ -106,9 +106,9 @@ describe('what strangers are shown', () => {
     expect(held.size).toBe(2);
   });
 
-  it('is kept for its release alone, and never its data, a missing page or another method', async () => {
+  it('is cached per release, but not its .data request, a missing page or another method', async () => {
     await get(visitor(), '/about');
-    // The name that the build gave to all that it made, not only to what browsers load.
+    // The release id that the build gave to the whole build, not only to the client assets.
     const built = readFileSync(inProject('build', 'server', 'index.js'), 'utf8');
     const release = /export const release = "(\w{16})"/.exec(built)?.[1];
     expect([...held.keys()]).toEqual([`${here.origin}/about?edge-release=${release}`]);
@@ -130,8 +130,8 @@ describe('what strangers are shown', () => {
   });
 });
 
-describe('whoever is signed in', () => {
-  it('is shown nothing of the edge, and leaves nothing there', async () => {
+describe('a signed-in user', () => {
+  it('gets nothing from the edge cache, and stores nothing there', async () => {
     const someone = visitor();
     await someone.signIn(PEOPLE.trial, '/about');
     held.clear();
@@ -157,10 +157,10 @@ describe('whoever is signed in', () => {
   });
 });
 
-describe('a cookie that says how somebody likes the site', () => {
+describe('the preferences cookie', () => {
   const dark = { Cookie: 'preferences=dark.a4' };
 
-  it('is heeded, and what it asks for is nobody else’s', async () => {
+  it('is respected, and its page is not cached for others', async () => {
     const light = await get(visitor(), '/about');
     expect((await get(visitor(), '/about', dark)).text).toContain('data-theme="dark"');
     expect((await get(visitor(), '/about')).text).not.toContain('data-theme');
@@ -170,7 +170,7 @@ describe('a cookie that says how somebody likes the site', () => {
     expect(plain(await get(visitor(), '/about'))).toBe(plain(light));
   });
 
-  it('says of which edition a list is to its sender alone', async () => {
+  it('selects the edition of a list for its sender only', async () => {
     const path = '/monster-lookup?q=lich';
     const isOf = (edition: string, { text }: { text: string }) =>
       text.includes(`name="edition" value="${edition}" aria-pressed="true"`);
@@ -181,15 +181,15 @@ describe('a cookie that says how somebody likes the site', () => {
     expect(held.size).toBe(1);
     expect(isOf('2024', await get(visitor(), path, modern))).toBe(true);
     expect(isOf('2014', await get(visitor(), path))).toBe(true);
-    // What the address itself asks for is the same for all strangers.
+    // An edition in the URL itself is the same for all strangers, and is cached.
     await get(visitor(), `${path}&edition=2024`);
     expect(held.size).toBe(2);
     expect(isOf('2024', await get(visitor(), `${path}&edition=2024`))).toBe(true);
   });
 });
 
-describe('JSON', () => {
-  it('says how long the edge may show it, is asked for once, and is 304 for whoever has it', async () => {
+describe('public JSON', () => {
+  it('has a cache lifetime for the edge, is computed once, and returns 304 for a matching ETag', async () => {
     const first = await get(visitor(), '/monsters/search?q=gob');
     const said = 'public, max-age=300, stale-while-revalidate=86400, s-maxage=300';
     expect(first.headers.get('Cache-Control')).toBe(said);
@@ -203,7 +203,7 @@ describe('JSON', () => {
     for (const answer of held.values()) expect(answer.headers.has('Set-Cookie')).toBe(false);
   });
 
-  it('is kept whole by whoever asks only for what has changed, and told them all the same', async () => {
+  it('is cached as a whole after a conditional request, and the client still gets 304', async () => {
     const path = '/monsters/search?q=kob';
     const plainly = await get(visitor(), path);
     const tag = plainly.headers.get('ETag') ?? '';

@@ -8,13 +8,13 @@ async function textOf(who: Visitor, path: string): Promise<string> {
   return answer.text();
 }
 
-/** The editions of the monsters on a page of results, each once. */
+/** The distinct editions of the monsters on a page of results. */
 function editionsIn(html: string): string[] {
   const badges = html.matchAll(/<small><span>[^<]*<\/span>(?:<!-- -->)?(\d{4})<\/small>/g);
   return [...new Set([...badges].map(([, edition]) => edition ?? ''))].sort();
 }
 
-/** What the list's switch shows as pressed. */
+/** The edition that the list's switch shows as selected. */
 function pressedIn(html: string): string | undefined {
   return /name="edition" value="(\w+)" aria-pressed="true"/.exec(html)?.[1];
 }
@@ -25,14 +25,14 @@ function choose(who: Visitor, fields: Record<string, string>, headers?: Record<s
 }
 
 describe('the edition of a list', () => {
-  it('is 2014 for whoever has chosen none, and says what the other has', async () => {
+  it('is 2014 without a choice, and the page says how many more the other edition has', async () => {
     const html = await textOf(new Visitor(), '/monster-lookup?q=goblin');
     expect(editionsIn(html)).toEqual(['2014']);
     expect(pressedIn(html)).toBe('2014');
     expect(html).toMatch(/href="\/monster-lookup\?q=goblin&amp;edition=both"[^>]*>7 more in 2024</);
   });
 
-  it('is kept by one press, and goes back to the list', async () => {
+  it('is stored by one press, which returns to the list', async () => {
     const who = new Visitor();
     who.cookies.set('preferences', 'dark.a4');
     const answer = await choose(who, {
@@ -48,7 +48,7 @@ describe('the edition of a list', () => {
     expect(wordsOf(html)).toContain('3 more in 2014');
   });
 
-  it('is that of its address, whatever a device keeps', async () => {
+  it('is taken from the URL first, whatever the cookie says', async () => {
     const who = new Visitor();
     who.cookies.set('preferences', 'system.letter.2024');
     expect(editionsIn(await textOf(who, '/monster-lookup?edition=2014'))).toEqual(['2014']);
@@ -56,12 +56,12 @@ describe('the edition of a list', () => {
     expect(editionsIn(both)).toEqual(['2014', '2024']);
     expect(both).not.toMatch(/\d more in /);
     expect(editionsIn(await textOf(who, '/monster-lookup?source=srd+5.1'))).toEqual(['2014']);
-    // A look at both, by the link that says how many more there are, chooses nothing.
+    // Following the link to both editions does not change the stored choice.
     expect(who.cookies.get('preferences')).toBe('system.letter.2024');
     expect(editionsIn(await textOf(who, '/monster-lookup?q=lich'))).toEqual(['2024']);
   });
 
-  it('is chosen by a form in the page, which comes back to the same search', async () => {
+  it('is chosen by a form on the page, which returns to the same search', async () => {
     const html = await textOf(new Visitor(), '/monster-lookup?q=lich');
     const form = html.match(/<form[^>]*action="\/edition"[\s\S]*?<\/form>/)?.[0] ?? '';
     expect(form).toContain('method="post"');
@@ -70,14 +70,14 @@ describe('the edition of a list', () => {
     expect(choices.map(([, value]) => value)).toEqual(['2014', '2024', 'both']);
   });
 
-  it('names what is only in the other one', async () => {
+  it('names a monster that exists only in the other edition', async () => {
     const html = await textOf(new Visitor(), '/monster-lookup?q=hippopotamus');
     expect(wordsOf(html)).toContain('No monster called “hippopotamus” found in the 2014 rules');
     expect(wordsOf(html)).toContain('1 in 2024');
     expect(wordsOf(html)).not.toContain('1 more in 2024');
   });
 
-  it('is said in words where an address asks for another', async () => {
+  it('is refused with a sentence when the URL names an unknown one', async () => {
     const answer = await new Visitor().ask('/monster-lookup?edition=1974');
     expect(answer.status).toBe(400);
     expect(wordsOf(await answer.text())).toContain('The edition must be one of: 2014, 2024, both');
@@ -85,7 +85,7 @@ describe('the edition of a list', () => {
 });
 
 describe('choosing an edition', () => {
-  it('takes one of the three, and a press', async () => {
+  it('accepts one of the three values, and only by POST', async () => {
     const who = new Visitor();
     const wrong = await choose(who, { edition: '1974', next: '/monster-lookup' });
     expect([wrong.status, await wrong.text()]).toEqual([400, 'Choose 2014, 2024 or both.']);
@@ -94,7 +94,7 @@ describe('choosing an edition', () => {
     expect(who.cookies.size).toBe(0);
   });
 
-  it('is refused to other sites, and leads to none', async () => {
+  it('is refused for cross-site requests, and never redirects off the site', async () => {
     const who = new Visitor();
     const next = 'https://evil.example/';
     const foreign = await choose(
@@ -110,7 +110,7 @@ describe('choosing an edition', () => {
 });
 
 describe('a record and the other edition', () => {
-  it('leads to the same creature there, under the name that it has there', async () => {
+  it('links to the same creature in the other edition, under its name there', async () => {
     const goblin = await textOf(new Visitor(), '/monster-lookup/goblin');
     expect(goblin).toMatch(
       /In the 2024 rules: <a[^>]*href="\/monster-lookup\/goblin-warrior.srd-5-2">Goblin Warrior</,
@@ -124,7 +124,7 @@ describe('a record and the other edition', () => {
     expect(orc).not.toContain('In the 2024 rules: ');
   });
 
-  it('goes on among the monsters of its rules, unless both are asked for', async () => {
+  it('has previous and next links within its edition, unless both are requested', async () => {
     const besides = (html: string) =>
       [...html.matchAll(/rel="(?:prev|next)"[^>]*href="\/monster-lookup\/([^"?]+)/g)].map(
         ([, id]) => id,
@@ -140,7 +140,7 @@ describe('a record and the other edition', () => {
     expect(both).toContain('lich.srd-5-2');
   });
 
-  it('is set as its book sets it, and its spells are those of its rules', async () => {
+  it('uses the layout of its book, and links to the spells of its edition', async () => {
     const html = await textOf(new Visitor(), '/monster-lookup/lich.srd-5-2');
     expect(html).toContain('data-layout="2024"');
     expect(html).toContain('<title>Lich (2024) | Delvewright</title>');
@@ -155,7 +155,7 @@ describe('a record and the other edition', () => {
     expect(other).toContain('data-layout="2014"');
   });
 
-  it('calls creatures of its rules', async () => {
+  it('a spell links to the summoned creatures of its edition', async () => {
     const calledBy = async (spell: string) => {
       const html = await textOf(new Visitor(), `/monster-lookup/spells/${spell}`);
       return [...html.matchAll(/href="(\/monster-lookup\/(?:skeleton|zombie)[^"?]*)"/g)].map(
@@ -166,7 +166,7 @@ describe('a record and the other edition', () => {
     expect(await calledBy('animate-dead.srd-5-2')).toContain('/monster-lookup/zombie.srd-5-2');
   });
 
-  it('is cast by creatures of the same rules', async () => {
+  it('a spell is listed with casters of the same edition', async () => {
     const castersOf = async (spell: string) => {
       const html = await textOf(new Visitor(), `/monster-lookup/spells/${spell}`);
       return [...html.matchAll(/href="\/monster-lookup\/([^"?]+)\?casts=fireball"/g)].map(
@@ -180,7 +180,7 @@ describe('a record and the other edition', () => {
     expect(after.filter((id) => !id.endsWith('.srd-5-2'))).toEqual([]);
   });
 
-  it('stands beside its namesake in a comparison, and on paper, each with its credit', async () => {
+  it('can be compared and printed beside its counterpart, each with its credit', async () => {
     const ids = 'ids=lich,lich.srd-5-2';
     const words = wordsOf(await textOf(new Visitor(), `/monster-lookup/compare?${ids}`));
     expect(words).toMatch(/Edition ≠ differs 2014 2024/);
@@ -195,7 +195,7 @@ describe('a record and the other edition', () => {
     ]);
   });
 
-  it('is added to a comparison by the rules that somebody likes, else by the others', async () => {
+  it('is added to a comparison in the preferred edition first, otherwise in the other', async () => {
     const who = new Visitor();
     const added = async (name: string) =>
       (await who.ask(`/monster-lookup/compare?add=${name}`)).headers.get('location');
@@ -205,7 +205,7 @@ describe('a record and the other edition', () => {
     expect(await added('lich')).toBe('/monster-lookup/compare?ids=lich.srd-5-2');
   });
 
-  it('is listed as JSON with all others, or alone', async () => {
+  it('is listed as JSON with both editions or with one', async () => {
     const idsOf = async (path: string) => {
       const { items } = (await (await new Visitor().ask(path)).json()) as {
         items: { id: string }[];

@@ -5,14 +5,14 @@ type Pairs = readonly (readonly [string, string])[];
 
 const NEW = '/homebrew/new';
 
-/** What somebody does with the forms of the editor, as a browser without scripts sends them. */
+/** Helpers that use the forms of the monster editor like a browser without scripts. */
 export function editorHands(who: () => Visitor) {
   const post = (path: string, fields: Pairs, sender = who()) =>
     sender.ask(path, {
       method: 'POST',
       body: new URLSearchParams([...fields].map(([name, value]) => [name, value])).toString(),
     });
-  /** Makes a creature and gives the address of its editor. */
+  /** Creates a creature and returns the path of its editor. */
   async function made(fields: Pairs): Promise<string> {
     const answer = await post(NEW, fields);
     expect(answer.status).toBe(303);
@@ -36,7 +36,7 @@ export function editorHands(who: () => Visitor) {
   };
 }
 
-/** Fields with some of them typed otherwise. */
+/** The fields with some of their values replaced. */
 export function typed(
   fields: readonly [string, string][],
   more: Readonly<Record<string, string>>,
@@ -66,7 +66,7 @@ export function formFields(html: string): [string, string][] {
   return fields;
 }
 
-/** What HTML writes, as it is read. */
+/** Decodes the HTML entities in a text. */
 export function plain(html: string): string {
   return html
     .replaceAll('&quot;', '"')

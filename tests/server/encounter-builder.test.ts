@@ -6,9 +6,9 @@ import { PEOPLE, signedIn, Visitor } from '../harness/visitor';
 
 beforeAll(builderComes);
 
-describe('who may build', () => {
+describe('access to the encounter builder', () => {
   it.each(['', '/encounters', '/encounters/x', '/import', '/day', '/print', '/as/text'])(
-    'admins alone until it is launched: %s',
+    'is for admins only until it is launched: %s',
     async (below) => {
       const stranger = await new Visitor().ask(PAGE + below);
       expect(stranger.headers.get('location')).toContain('/access-gate');
@@ -17,7 +17,7 @@ describe('who may build', () => {
     },
   );
 
-  it('a page that stays is answered as a program is', async () => {
+  it('a page’s API call gets JSON with status 401, not a redirect', async () => {
     const answer = await post(`${PAGE}/keep`, { intent: 'keep' }, new Visitor());
     expect(answer.status).toBe(401);
     expect(await answer.json()).toHaveProperty('error');
@@ -25,7 +25,7 @@ describe('who may build', () => {
 });
 
 describe('without scripts', () => {
-  it('leads from an empty fight to what is kept and to a day, and draws before the long list', async () => {
+  it('an empty builder links to the saved encounters and to the day, and shows the generator before the long list', async () => {
     const html = await page(PAGE);
     expect(html).toContain('href="/encounter-builder/encounters"');
     expect(html).toContain('href="/encounter-builder/day"');
@@ -33,7 +33,7 @@ describe('without scripts', () => {
     expect(html.indexOf('Random encounter')).toBeLessThan(html.indexOf('Add monsters'));
   });
 
-  it('takes one’s own characters for who plays, and nobody else’s', async () => {
+  it('the party can contain the user’s own characters, and nobody else’s', async () => {
     const id = crypto.randomUUID();
     const levels = Array.from({ length: 3 }, () => ({ class: 'wizard', hp: null }));
     const whole = {
@@ -54,7 +54,7 @@ describe('without scripts', () => {
     expect(lost).toContain('One of these characters no longer exists or is not yours');
   });
 
-  it('tells the verdict of the address: one multiplier, however many kinds there are', async () => {
+  it('shows the verdict for the URL: one multiplier for all monsters together', async () => {
     const words = wordsOf(await page(GOBLINS));
     expect(words).toContain('Medium');
     expect(words).toMatch(/Adjusted XP 800/);
@@ -62,27 +62,27 @@ describe('without scripts', () => {
     expect(words).toContain('Quick CR check: 2 of 3, fine.');
   });
 
-  it('judges the same fight by 2024 with its own table', async () => {
+  it('judges the same encounter by the 2024 table', async () => {
     const words = wordsOf(await page(GOBLINS.replace('2014', '2024')));
     expect(words).toContain('Below low');
     expect(words).not.toContain('Adjusted XP');
   });
 
-  it('adds, counts, locks and takes out by addresses', async () => {
+  it('adds, counts, locks and removes monsters by URLs', async () => {
     expect(await pressed(`${GOBLINS}&press=add:ogre`)).toContain('goblin:4,bugbear:1,ogre:1');
     expect(await pressed(`${GOBLINS}&press=fewer:1`)).toMatch(/monsters=goblin:4$/);
     expect(await pressed(`${GOBLINS}&press=lock:0`)).toContain('goblin:4:l');
     expect(await pressed(`${GOBLINS}&press=placeholder&rating=2&who=Sir+Bob`)).toContain('cr-2~');
   });
 
-  it('looks for creatures as the lookup does, and says what each would make of it', async () => {
+  it('searches creatures like the lookup, and shows the difficulty with each of them added', async () => {
     const html = await page(`${GOBLINS}&q=undead+cr+2`);
     expect(html).toContain('value="add:ghast"');
     expect(wordsOf(html)).toMatch(/Add Ghast: difficulty becomes (hard|deadly)/);
     expect(wordsOf(html)).not.toContain('Add Aboleth');
   });
 
-  it('draws a fight into the band around what is locked, the same for the same seed', async () => {
+  it('generates an encounter in the chosen band around the locked monsters, the same for the same seed', async () => {
     const draw = `${PAGE}?edition=2014&party=4x5&monsters=ogre:1:l&shape=boss-minions&band=hard`;
     const first = await pressed(`${draw}&press=draw:abc`);
     expect(first).toContain('ogre:1:l');
@@ -92,12 +92,12 @@ describe('without scripts', () => {
     expect(await pressed(`${first}&press=again:1`)).toContain('ogre:1:l');
   });
 
-  it('says why it draws nothing', async () => {
+  it('says why it cannot generate an encounter', async () => {
     const draw = `${PAGE}?edition=2014&party=2x1&shape=horde&band=easy&least=10&press=draw:x`;
     expect(wordsOf(await page(draw))).toContain('too much for easy');
   });
 
-  it('says what of an address it does not understand', async () => {
+  it('says what in the URL it cannot read', async () => {
     const words = wordsOf(await page(`${PAGE}?edition=5e&monsters=goblin:0&with=nobodys`));
     expect(words).toContain('cannot be read as a monster');
     expect(words).toContain('This party no longer exists');
@@ -108,24 +108,24 @@ describe('without scripts', () => {
     ['search', `${PAGE}?q=${encodeURIComponent('"><img src=x>')}`],
     ['day', `${PAGE}/day?fights=${encodeURIComponent('"><img src=x>')}`],
     ['print', `${PAGE}/print?name=${encodeURIComponent('<img src=x>')}&monsters=goblin`],
-  ])('shows no HTML that somebody typed: %s', async (_, address) => {
+  ])('escapes typed HTML: %s', async (_, address) => {
     expect(await page(address)).not.toContain('<img src=x');
   });
 });
 
-it('prints a name that is cut in the middle of a letter', async () => {
+it('prints a name that was cut within a surrogate pair', async () => {
   const long = encodeURIComponent(`${'a'.repeat(99)}😀`);
   expect(wordsOf(await page(`${PAGE}/print?name=${long}&monsters=goblin`))).toContain('aaaa');
 });
 
-describe('the weight of the page', () => {
+describe('the weight of the builder page', () => {
   it('is at most 110 kB of scripts', async () => {
     const { script } = await weighHtml(admin.origin, await page(GOBLINS));
     expect(script).toBeGreaterThan(85);
     expect(script).toBeLessThan(110);
   });
 
-  it('brings no scripts of React to paper and to strangers', async () => {
+  it('paper and strangers get no React scripts', async () => {
     const { script } = await weighHtml(admin.origin, await page(`${PAGE}/print?monsters=goblin`));
     expect(script).toBeLessThan(40);
   });

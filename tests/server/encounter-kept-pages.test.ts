@@ -5,8 +5,8 @@ import { signedIn, switchIdentity, Visitor } from '../harness/visitor';
 
 beforeAll(builderComes);
 
-describe('what is kept', () => {
-  it('has a name, comes back as it was, and is told as programs ask for it', async () => {
+describe('a saved encounter', () => {
+  it('has a name, opens as it was saved, and is available as JSON', async () => {
     const { id, version } = await kept('The ford');
     expect(version).toBe('1');
     const words = wordsOf(await page(`${PAGE}/encounters/${id}`));
@@ -22,13 +22,13 @@ describe('what is kept', () => {
     expect(wordsOf(await page(`${PAGE}/encounters?q=nothing`))).toContain('No encounter matches');
   });
 
-  it('needs a name, and keeps what was typed', async () => {
+  it('needs a name, and a refusal keeps what was typed', async () => {
     const answer = await post(GOBLINS, { intent: 'keep', name: ' ' });
     expect(answer.status).toBe(400);
     expect(wordsOf(await answer.text())).toContain('Give the encounter a name.');
   });
 
-  it('is never written over what another page saved: the conflict is told, and both may stay', async () => {
+  it('is never overwritten by an older version: the conflict is shown, and both versions can be kept', async () => {
     const { id } = await kept('The bridge');
     const mine = `${PAGE}?edition=2014&party=4x3&monsters=goblin:9&of=${id}&v=1`;
     const theirs = `${PAGE}?edition=2014&party=4x3&monsters=ogre:2&of=${id}&v=1`;
@@ -44,7 +44,7 @@ describe('what is kept', () => {
     expect(wordsOf(await page(`${PAGE}/encounters/${id}`))).toContain('2 × Ogre');
   });
 
-  it('takes notes, and its history brings back what was before', async () => {
+  it('has notes, and its history can restore an earlier version', async () => {
     const { id } = await kept('The keep');
     const at = `${PAGE}/encounters/${id}`;
     const notes = { intent: 'details', version: '1', name: 'The keep', notes: 'Mud.', tags: 'a,b' };
@@ -56,7 +56,7 @@ describe('what is kept', () => {
     const stale = await post(at, { ...notes, notes: 'Other words' });
     expect(stale.status).toBe(409);
     expect(await stale.text()).toContain('Other words');
-    // A fight that was emptied stays in the history at once; other changes within half a minute are one.
+    // Removing all monsters creates a history entry at once; other changes within half a minute are merged into one.
     expect((await post(`${PAGE}?party=4x3&of=${id}&v=2`, { intent: 'keep' })).status).toBe(303);
     expect(wordsOf(await page(at))).toContain('Restore the previous version');
     expect(wordsOf(await page(at))).not.toContain('4 × Goblin');
@@ -66,7 +66,7 @@ describe('what is kept', () => {
     expect((await post(at, { intent: 'nonsense' })).status).toBe(400);
   });
 
-  it('is put away and brought back', async () => {
+  it('can be deleted and restored', async () => {
     const { id } = await kept('The well');
     const away = await post(`${PAGE}/encounters/${id}`, { intent: 'put-away' });
     expect(away.headers.get('Location')).toContain(`away=${id}`);
@@ -76,7 +76,7 @@ describe('what is kept', () => {
     await page(`${PAGE}/encounters/${id}`);
   });
 
-  it('opens to strangers by its link alone, to read and to copy, until it is closed', async () => {
+  it('can be read and copied by strangers through its link until the link is closed', async () => {
     const { id } = await kept('The sly ford <img src=x>');
     const at = `${PAGE}/encounters/${id}`;
     await post(at, { intent: 'share' });
@@ -91,7 +91,7 @@ describe('what is kept', () => {
     await page('/encounter/nosuchcode123', 404, new Visitor());
   });
 
-  it('is nobody else’s, by any of its addresses', async () => {
+  it('is not accessible to another user at any of its paths', async () => {
     const { id } = await kept('Mine alone');
     const made = { username: 'other-builder', email: 'other-builder@delvewright.test' };
     const { sub } = await switchIdentity('users', { ...made, groups: ['AdminUser'] });
@@ -118,8 +118,8 @@ describe('what is kept', () => {
   });
 });
 
-describe('what comes and goes', () => {
-  it('is read from a table, with what was not understood by line', async () => {
+describe('import and export', () => {
+  it('reads a table, and reports by line what was not understood', async () => {
     const text = 'name,count\nGoblin,4\nNo Such Thing,2\nOgre,many';
     const answer = await post(`${PAGE}/import`, { text, edition: '2014' });
     expect(answer.status).toBe(200);
@@ -129,7 +129,7 @@ describe('what comes and goes', () => {
     expect(html).toContain('monsters=goblin:4,xp-0~No%2520Such%2520Thing:2');
   });
 
-  it('is refused in words, and what was pasted stays', async () => {
+  it('refuses bad text with a sentence, and keeps what was pasted', async () => {
     const answer = await post(`${PAGE}/import`, { text: '{"name": 1,' });
     expect(answer.status).toBe(400);
     const html = await answer.text();
@@ -142,16 +142,16 @@ describe('what comes and goes', () => {
     ['markdown', /^## The ford/],
     ['json', /"kind": "delvewright-encounter"/],
     ['improved-initiative', /"Combatants"[\s\S]*"AC"/],
-  ])('is taken away as %s', async (form, words) => {
+  ])('exports as %s', async (form, words) => {
     const search = GOBLINS.slice(PAGE.length);
     expect(await page(`${PAGE}/as/${form}${search}&name=The+ford`)).toMatch(words);
   });
 
-  it('has no other forms', async () => {
+  it('returns 404 for another format', async () => {
     await page(`${PAGE}/as/exe`, 404);
   });
 
-  it('prints with its statblocks, or as cards with room for hit points', async () => {
+  it('prints with statblocks, or as cards with room for hit points', async () => {
     const search = GOBLINS.slice(PAGE.length);
     const sheet = wordsOf(await page(`${PAGE}/print${search}`));
     expect(sheet).toContain('Scimitar');
@@ -159,10 +159,10 @@ describe('what comes and goes', () => {
     expect(cards).toContain('/ 7 / 7 / 7 / 7');
   });
 
-  it('adds up to a day with its rests', async () => {
+  it('a day adds up its encounters and shows the rests', async () => {
     const { id } = await kept('Morning');
     const words = wordsOf(await page(`${PAGE}/day?party=4x3&fights=${id},xp-1500,xp-2000`));
-    // 1,200 a character; 800, 1,500 and 2,000 are 4,300 of 4,800.
+    // The budget is 1,200 per character, 4,800 in total; 800, 1,500 and 2,000 are 4,300 of it.
     expect(words).toContain('500 XP left for the day');
     expect(words).toContain('short rest');
     expect(wordsOf(await page(`${PAGE}/day?party=2x3&fights=xp-9000`))).toContain('XP too much');

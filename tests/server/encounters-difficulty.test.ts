@@ -8,13 +8,13 @@ async function asked(query: string): Promise<{ status: number; body: Record<stri
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 
-describe('the difficulty of an encounter, for programs', () => {
-  it('is open, and answers the example of the README', async () => {
+describe('the difficulty API', () => {
+  it('is open to everyone, and returns the README’s example', async () => {
     const { status, body } = await asked(
       'edition=2014&party=3,3,4&monsters=goblin:4,ogre,cr-1/2:3',
     );
     expect(status).toBe(200);
-    // 4 × 50 + 450 + 3 × 100, eight foes against three characters.
+    // 4 × 50 + 450 + 3 × 100 XP; eight monsters against three characters.
     expect(body).toMatchObject({
       ...{
         edition: '2014',
@@ -29,7 +29,7 @@ describe('the difficulty of an encounter, for programs', () => {
     });
   });
 
-  it('counts by 2024 without a multiplier, and takes names as people write them', async () => {
+  it('uses no multiplier for 2024, and accepts names as they are written', async () => {
     const { status, body } = await asked('edition=2024&party=4x3&monsters=Goblin%20Warrior:4,OGRE');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -42,8 +42,8 @@ describe('the difficulty of an encounter, for programs', () => {
     });
   });
 
-  it('reaches a threshold with its very sum', async () => {
-    // Four of the first level: high is 400, which four times CR 1/2 is.
+  it('includes the threshold in the higher difficulty', async () => {
+    // Four characters of level 1: the high threshold is 400, which is the XP of four monsters of CR 1/2.
     const { body } = await asked('edition=2024&party=4x1&monsters=cr-1/2:4');
     expect(body).toMatchObject({ adjusted: 400, verdict: 'high' });
     expect((await asked('edition=2024&party=4x1&monsters=cr-0')).body).toMatchObject({
@@ -62,13 +62,13 @@ describe('the difficulty of an encounter, for programs', () => {
     ['', '"party"'],
     [`party=3&monsters=${'x'.repeat(5000)}`, '"monsters" is such as'],
     ["party=3&monsters=x'y%22;--", 'No monster here is called'],
-  ])('refuses %s with a 400 in words', async (query, words) => {
+  ])('refuses %s with a 400 and a sentence', async (query, words) => {
     const { status, body } = await asked(query);
     expect(status).toBe(400);
     expect(body.error).toContain(words);
   });
 
-  it('may be kept by caches, and by the edge', async () => {
+  it('is cacheable, also at the edge', async () => {
     const answer = await new Visitor().ask(`${PATH}?party=1&monsters=ogre`);
     expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=\d+/);
     expect(answer.headers.get('set-cookie')).toBeNull();

@@ -11,12 +11,12 @@ beforeAll(async () => {
   live = `${await startFight(owner, 'goblin')}/live`;
 });
 
-describe('the socket of a fight', () => {
+describe('the WebSocket of a fight', () => {
   it('opens for its owner', async () => {
     expect(await knock(live, owner)).toBe(101);
   });
 
-  it('opens for nobody else, and for no fight that is not there', async () => {
+  it('opens for nobody else, and not for a fight that does not exist', async () => {
     const other = new Visitor();
     await other.signIn(PEOPLE.paying, '/about');
     expect(await knock(live, other)).toBe(404);
@@ -31,11 +31,11 @@ describe('the socket of a fight', () => {
     { Origin: 'null' },
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'same-site' },
-  ])('opens for no page of another site, whatever cookies it brings: %o', async (from) => {
+  ])('refuses cross-site requests, whatever cookies they have: %o', async (from) => {
     expect(await knock(live, owner, from as unknown as Record<string, string>)).toBe(403);
   });
 
-  it('says to a reader of pages what it is', async () => {
+  it('answers a normal GET with 426 and a sentence', async () => {
     const answer = await owner.ask(live);
     expect(answer.status).toBe(426);
     expect(await answer.json()).toEqual({ error: 'This address takes a WebSocket.' });

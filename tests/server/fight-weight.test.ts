@@ -3,23 +3,23 @@ import { weighPage } from '../bench/weigh-page.mjs';
 import { appOrigin } from '../harness/origin';
 import { Visitor } from '../harness/visitor';
 
-/** kB of scripts, gzip, that a first visit to the heaviest tool may load; the design says so. */
+/** Budget of the design for the heaviest tool: kB of scripts (gzip) at a first visit. */
 const BUDGET_KB = 165;
 
-/** What no first press waits for. */
+/** Modules that must not load before the first interaction. */
 const LATE = [
   ...['told-log', 'fight-commands', 'read-fight-file', 'beside-statblock'],
   ...['monster-finder', 'paper-sheet', 'page-follow-fight', 'turn-hands'],
 ];
 
 describe('the scripts of a first visit to the tracker', () => {
-  it('stay within the budget of the heaviest tool', async () => {
+  it('stay within the budget', async () => {
     const { script } = await weighPage(appOrigin(), '/try/initiative-tracker');
     expect(script).toBeGreaterThan(90);
     expect(script).toBeLessThan(BUDGET_KB);
   });
 
-  it('leave out what comes at first use', async () => {
+  it('do not include modules that load at first use', async () => {
     const html = await (await new Visitor().ask('/try/initiative-tracker')).text();
     for (const late of LATE) {
       expect(html).not.toContain(`/assets/${late}`);

@@ -8,7 +8,7 @@ const noted = (id: string) => ({
 const textOf = (...ids: string[]) =>
   JSON.stringify({ kind: 'fight', v: 1, edition: '2014', events: ids.map(noted) });
 
-it('a fight of a device comes along once, and what was done there since comes after it', async () => {
+it('a fight stored on a device is imported once, and its later events are added to it', async () => {
   const owner = await gifted();
   const id = crypto.randomUUID().replaceAll('-', '').slice(0, 22);
   const keep = (fight: string) =>

@@ -4,7 +4,7 @@ import { wordsOf } from '../harness/page-words';
 import { PEOPLE, Visitor } from '../harness/visitor';
 import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
 
-/** As a file: a fighter of level 1 with 12 hit points and a longsword. */
+/** A character file: a fighter of level 1 with 12 hit points and a longsword. */
 const VEX = {
   ...{ format: 'delvewright-character', version: 1, edition: '2024', name: 'Vex' },
   levels: [{ class: 'fighter', hp: null }],
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => here?.close());
 
-/** A fight of the owner’s; gives its address. */
+/** Starts a fight of the owner; returns its path. */
 async function fight(lines = 'Ogre'): Promise<string> {
   const id = crypto.randomUUID().replaceAll('-', '').slice(0, 22);
   const form = { id, name: 'The ford', edition: '2014', hp: 'average', lines };
@@ -44,8 +44,8 @@ async function fight(lines = 'Ogre'): Promise<string> {
 
 const idOf = (address: string) => address.split('/').at(-1) ?? '';
 
-describe('a character of the lab', () => {
-  it('goes from its page into a fight that waits, and strikes there with its sword', async () => {
+describe('a character of the character lab', () => {
+  it('is added from its page to a prepared fight, and attacks there with its sword', async () => {
     expect(await pageOf(owner, `/lab/character/${vex}`)).toContain(`${TAKE}?character=${vex}`);
     const at = await fight();
     const form = await pageOf(owner, `${TAKE}?character=${vex}`);
@@ -66,7 +66,7 @@ describe('a character of the lab', () => {
     expect(wordsOf(await again.text())).toContain('Already in this fight: Vex.');
   });
 
-  it('begins a new fight by its address, by the rules of its book', async () => {
+  it('starts a new fight with the edition of its book', async () => {
     const led = await send(owner, TAKE, { character: vex, fight: '' });
     expect(led.headers.get('Location')).toBe(`/initiative-tracker/new?characters=${vex}`);
     const form = await pageOf(owner, `/initiative-tracker/new?characters=${vex}`);
@@ -84,7 +84,7 @@ describe('a character of the lab', () => {
     expect([device.status, wordsOf(await device.text()).includes('Vex')]).toEqual([200, true]);
   });
 
-  it('is offered on the page of the party in a fight', async () => {
+  it('is offered on the party page of a fight', async () => {
     const at = await fight();
     expect(await pageOf(owner, `${at}/party`)).toContain('From your characters');
     const form = { intent: 'bring-characters', character: vex };
@@ -95,7 +95,7 @@ describe('a character of the lab', () => {
     expect(nobody.status).toBe(400);
   });
 
-  it('is nobody else’s to take, and nothing typed is lost', async () => {
+  it('cannot be taken by another user, and typed fields are kept', async () => {
     const at = await fight();
     expect(wordsOf(await pageOf(stranger, `${TAKE}?character=${vex}`))).not.toContain('Vex');
     for (const fields of [

@@ -7,7 +7,7 @@ let owner: Visitor;
 let helper: Visitor;
 
 beforeAll(async () => {
-  // Whoever helps needs no Pro.
+  // A helper needs no Pro.
   [owner, helper] = [await gifted(), await signedIn(PEOPLE.lapsed)];
 });
 
@@ -21,7 +21,7 @@ const note = (visitor: Visitor, fight: string, id: string) =>
     ...{ method: 'POST', headers: json, body: JSON.stringify({ events: [noted(id)] }) },
   });
 
-/** Invites one to a fight, and gives the address of the invitation. */
+/** Creates a helper invitation for a fight; returns its path. */
 async function invite(fight: string): Promise<string> {
   const asked = await send(owner, `${fight}/table`, { intent: 'invite-helper' });
   expect(asked.headers.get('Location')).toBe(`${fight}/table`);
@@ -31,7 +31,7 @@ async function invite(fight: string): Promise<string> {
   return address;
 }
 
-/** A fight of the owner's that the helper helps with, and the helper's id. */
+/** A fight of the owner with one helper, and the helper's id. */
 async function helped(): Promise<{ fight: string; id: string; helperId: string }> {
   const fight = await startFight(owner, 'goblin');
   const joined = await send(helper, await invite(fight), {});
@@ -42,7 +42,7 @@ async function helped(): Promise<{ fight: string; id: string; helperId: string }
 }
 
 describe('an invitation', () => {
-  it('asks whoever is signed in, takes one, and is then not open any more', async () => {
+  it('needs a signed-in user, accepts one helper, and is then used up', async () => {
     const fight = await startFight(owner, 'goblin');
     const address = await invite(fight);
     expect(address).toMatch(/^\/join\/[A-Z2-9]{10}$/);
@@ -62,7 +62,7 @@ describe('an invitation', () => {
     expect((await late.ask(fight)).status).toBe(404);
   });
 
-  it('is told to no other site and no search engine', async () => {
+  it('sends no referrer and is not indexed', async () => {
     const address = await invite(await startFight(owner, 'goblin'));
     for (const path of [address, `${address}.data`, '/join/nothing', '/join/nothing?x=1']) {
       const { headers } = await helper.ask(path);
@@ -74,7 +74,7 @@ describe('an invitation', () => {
     expect(await (await helper.ask('/sitemap.xml')).text()).not.toMatch(/\/(join|table)/);
   });
 
-  it('is found however its code is spelled or typed', async () => {
+  it('is found however its code is written', async () => {
     const address = await invite(await startFight(owner, 'goblin'));
     const code = address.slice('/join/'.length);
     const typed = `${code.slice(0, 5)}-${code.slice(5)}`.toLowerCase();
@@ -93,7 +93,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('is the owner’s to make and take back', async () => {
+  it('can be created and revoked only by the owner', async () => {
     const { fight } = await helped();
     const other = await signedIn(PEOPLE.paying);
     for (const [who, intent] of [
@@ -113,8 +113,8 @@ describe('an invitation', () => {
   });
 });
 
-describe('whoever helps', () => {
-  it('runs the fight without Pro, and every event says who did it', async () => {
+describe('a helper', () => {
+  it('runs the fight without Pro, and every event records who made it', async () => {
     const { fight } = await helped();
     const page = await helper.ask(fight);
     expect(page.status).toBe(200);
@@ -138,7 +138,7 @@ describe('whoever helps', () => {
     expect((await helper.ask(`${fight}/log`)).status).toBe(200);
   });
 
-  it('finds the fight in their list, and leaves it in one press', async () => {
+  it('sees the fight in their list, and leaves it by one press', async () => {
     const { fight, id } = await helped();
     const list = await (await helper.ask('/initiative-tracker')).text();
     expect(list).toContain('Fights you help with');
@@ -153,7 +153,7 @@ describe('whoever helps', () => {
     expect((await owner.ask(fight)).status).toBe(200);
   });
 
-  it('is offered nothing that is the owner’s alone, and gets none of it', async () => {
+  it('is not offered what is reserved for the owner, and cannot do it', async () => {
     const { fight, id } = await helped();
     const table = await (await helper.ask(`${fight}/table`)).text();
     expect(table).toContain('Leave this fight');
@@ -175,7 +175,7 @@ describe('whoever helps', () => {
     expect((await send(helper, `${fight}/table`, paused)).status).toBe(303);
     const another = await gifted();
     const joined = await send(another, await invite(fight), {});
-    // The owner at another browser, to whom it is their own.
+    // This is the owner in another browser, who cannot become a helper of their own fight.
     expect(joined.status).toBe(409);
     for (const intent of ['remove', 'restore']) {
       const answer = await send(helper, '/initiative-tracker', { intent, id });
@@ -184,7 +184,7 @@ describe('whoever helps', () => {
     expect((await owner.ask(fight)).status).toBe(200);
   });
 
-  it('reads a sentence once the owner has taken them out, for what they did last, too', async () => {
+  it('gets a sentence after the owner has removed them, also for their last changes', async () => {
     const { fight, helperId } = await helped();
     const removed = await send(owner, `${fight}/table`, {
       ...{ intent: 'remove-helper', helper: helperId },
@@ -204,8 +204,8 @@ describe('whoever helps', () => {
   });
 });
 
-describe('guesses', () => {
-  it('meet their end by the address, and then a right one does not open either', async () => {
+describe('guesses of invitation codes', () => {
+  it('are rate limited by client address, and then a right code is refused too', async () => {
     const address = await invite(await startFight(owner, 'goblin'));
     const from = { 'CF-Connecting-IP': freshAddress() };
     const guesser = new Visitor();

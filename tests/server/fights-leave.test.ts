@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => here?.close());
 
-it('hands a person’s fights out as one file, and erases them with the account, through the Worker itself', async () => {
+it('the Worker exports a user’s fights as one file, and deletes them with the account', async () => {
   const paying = new Visitor({
     ...{ origin: here.origin, identity: here.standin.url, send: here.ask },
   });

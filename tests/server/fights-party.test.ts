@@ -25,8 +25,8 @@ beforeAll(async () => {
   party = (await made.json()) as Made;
 });
 
-describe('a party at a fight', () => {
-  it('comes along by the address of a new fight, and has its experience at the end', async () => {
+describe('a party in a fight', () => {
+  it('is added by the URL of a new fight, and gets its experience at the end', async () => {
     const search = `?monsters=goblin:2&name=The+ford&edition=2014&party=${party.id}`;
     const html = await pageOf(owner, `/initiative-tracker/new${search}`);
     expect(html).toContain('Who is playing from “The Lanterns”?');
@@ -60,7 +60,7 @@ describe('a party at a fight', () => {
     for (const goblin of idsOf(await pageOf(owner, fight), 'Goblin')) {
       await run({ intent: 'harm', who: goblin, amount: '20' });
     }
-    // Two goblins are worth 50 XP each; only Mira was there.
+    // Two goblins are worth 50 XP each, and only Mira took part.
     const worth = await pageOf(owner, `${fight}/party`);
     expect(worth).toContain('100 XP for the defeated, shared by 1: 100 XP each.');
     for (const _ of [1, 2]) {
@@ -71,7 +71,7 @@ describe('a party at a fight', () => {
     expect(given).not.toMatch(/value="give-xp"/);
   });
 
-  it('is nobody else’s to bring, and nothing typed is lost for want of it', async () => {
+  it('cannot be added by another user, and what was typed is kept', async () => {
     const search = `?monsters=ogre&party=${party.id}`;
     const stranger = await gifted();
     const html = await pageOf(stranger, `/initiative-tracker/new${search}`);
@@ -90,7 +90,7 @@ describe('a party at a fight', () => {
     }
   });
 
-  it('comes to the device as a copy', async () => {
+  it('is copied to a fight on a device', async () => {
     const [mira] = await membersOf(owner);
     const answer = await send(owner, '/initiative-tracker/start', {
       ...{ party: party.id, member: mira?.id ?? '', lines: 'Ogre', where: 'device' },
@@ -100,7 +100,7 @@ describe('a party at a fight', () => {
     expect(await answer.text()).toContain('Mira');
   });
 
-  it('answers for its page by whoever runs the fight alone, and takes any form', async () => {
+  it('has a page only for those who run the fight, and malformed forms cause no error', async () => {
     const made = await send(owner, '/initiative-tracker', { intent: 'start', name: 'Cellar' });
     const page = `${made.headers.get('Location')}/party`;
     const stranger = await gifted();

@@ -14,7 +14,7 @@ const { post, made, page, blank } = editorHands(() => admin);
 const NEW = '/homebrew/new';
 
 describe('a new creature', () => {
-  it('is made from nothing and a template, and its editor shows its statblock', async () => {
+  it('is created from nothing with a template, and its editor shows its statblock', async () => {
     const at = await blank('Ember Wolf');
     const html = await page(at);
     expect(wordsOf(html)).toContain('Ember Wolf');
@@ -25,7 +25,7 @@ describe('a new creature', () => {
     expect(wordsOf(html)).toContain('Saved');
   });
 
-  it('begins with its name, unless one looks for a creature or has chosen one to blend', async () => {
+  it('the page starts with the name field, unless the user searches for a creature or has chosen one to blend', async () => {
     const places = async (search: string) => {
       const html = await page(`${NEW}${search}`);
       return ['id="blank-title"', 'id="copy-title"'].map((part) => html.indexOf(part));
@@ -39,14 +39,14 @@ describe('a new creature', () => {
     expect(await page(`${NEW}?q=wolf&from=2014`)).toContain('href="/homebrew/new?first=wolf"');
   });
 
-  it('tells one of one’s own from that of the books that it is called after', async () => {
+  it('the search tells the user’s own creature from the book’s creature of the same name', async () => {
     await blank('Grimlock');
     const found = wordsOf(await page(`${NEW}?q=grimlock`));
     expect(found).toMatch(/CR 1\/4 · Medium humanoid · 2014 Use/);
     expect(found).toMatch(/Medium \w+ · 2014 · Homebrew Use/);
   });
 
-  it('is made from a creature of either edition, and by blending two', async () => {
+  it('is created from a creature of either edition, or by blending two', async () => {
     const found = wordsOf(await page(`${NEW}?q=goblin`));
     expect(found).toContain('Goblin');
     const copy = await page(

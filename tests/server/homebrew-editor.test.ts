@@ -11,8 +11,8 @@ beforeAll(async () => {
 
 const { post, page, blank } = editorHands(() => admin);
 
-describe('the editor', () => {
-  it('keeps what is typed, and numbers follow', async () => {
+describe('the homebrew editor', () => {
+  it('saves what is typed, and derived numbers follow', async () => {
     const at = await blank('Moss Troll');
     const fields = formFields(await page(at));
     const answer = await post(at, typed(fields, { str: '18', cr: '5', intent: 'keep' }));
@@ -23,7 +23,7 @@ describe('the editor', () => {
     expect(words).toContain('1,800 XP');
   });
 
-  it('adds, moves and removes rows by presses, without scripts', async () => {
+  it('adds, moves and removes rows without scripts', async () => {
     const at = await blank('Row Beast');
     const added = await post(at, typed(formFields(await page(at)), { press: 'add:traits' }));
     expect(added.headers.get('Location')).toBe(`${at}#traits`);
@@ -59,7 +59,7 @@ describe('the editor', () => {
     ['alignment', 'x'.repeat(300), 'can have 80 characters'],
     ['size', 'Colossal', 'The size must be one of'],
   ])(
-    'says at the field what is wrong with %s of “%s”, and keeps all that was typed',
+    'shows at the field what is wrong with %s of “%s”, and keeps everything that was typed',
     async (name, value, sentence) => {
       const at = await blank(`Wrong ${name}`);
       const fields = typed(formFields(await page(at)), {
@@ -73,7 +73,7 @@ describe('the editor', () => {
       expect(plain(html)).toContain(sentence);
       expect(wordsOf(html)).toContain('Saved as a draft');
       const back = new Map(formFields(html));
-      // A list of choices has no place for a word that is none of them.
+      // A select cannot show a value that is not one of its options.
       if (name !== 'size' && name !== 'cr') expect(back.get(name)).toBe(value);
       expect(back.get('notes')).toBe('Kept along.');
       await post(
@@ -96,14 +96,14 @@ describe('the editor', () => {
     ['ten thousand fields', 'a=1&'.repeat(10_000)],
     ['a press of nonsense', 'name=Odd&press=remove:traits:99999999999'],
     ['a version of nonsense', 'name=Odd&version=NaN'],
-  ])('never breaks on %s', async (_, body) => {
+  ])('does not fail on %s', async (_, body) => {
     const at = await blank('Unbroken');
     const answer = await admin.ask(at, { method: 'POST', body });
     expect(answer.status).toBeLessThan(500);
     expect(wordsOf(await page(at))).toContain('Unbroken');
   });
 
-  it('is never written over what was saved elsewhere: both may stay', async () => {
+  it('never overwrites a version saved elsewhere: both can be kept', async () => {
     const at = await blank('Twice Told');
     const opened = formFields(await page(at));
     expect(
@@ -120,7 +120,7 @@ describe('the editor', () => {
     expect(wordsOf(await page(at))).toContain('From the other.');
   });
 
-  it('shows text as text', async () => {
+  it('escapes text', async () => {
     const at = await blank('Plain Thing');
     const script = '<script>alert("here")</script><img src=x onerror=alert(1)>';
     await post(

@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 const { brought, pageAt, presses } = homebrewHands(() => admin);
 
-describe('who may bring along', () => {
+describe('access to the homebrew import', () => {
   it.each(['/import', '/import/x', '/formats', '/take?every=1&form=own', '/x/take/own'])(
-    'admins alone until it is launched: %s',
+    'is for admins only until it is launched: %s',
     async (below) => {
       const stranger = await new Visitor().ask(`/homebrew${below}`);
       expect(stranger.headers.get('location')).toContain('/access-gate');
@@ -26,7 +26,7 @@ describe('who may bring along', () => {
 });
 
 describe('without scripts', () => {
-  it('shows each field beside its source, keeps nothing before the press, and takes it back whole', async () => {
+  it('shows each field beside its source, imports nothing before the confirmation, and can undo the whole import', async () => {
     const [one, other] = [fresh('Bog Ogre'), fresh('Fen Lich')];
     const lich = SRD_52_MONSTERS.find(({ name }) => name === 'Lich');
     const path = await brought(JSON.stringify([named(one), named(other, lich)]));
@@ -47,7 +47,7 @@ describe('without scripts', () => {
     const result = await pageAt(taken.headers.get('Location') ?? '');
     expect(wordsOf(result)).toContain('2 monsters imported.');
     expect(result).toContain(one);
-    // Pressed again, as by a double click.
+    // The form is sent twice, as by a double click.
     expect(
       (
         await presses(path, [
@@ -61,7 +61,7 @@ describe('without scripts', () => {
     expect(wordsOf(await pageAt(path))).toContain('2 monsters deleted');
   });
 
-  it('tells what a foreign form changed and dropped', async () => {
+  it('shows what was changed and dropped from another program’s format', async () => {
     const name = fresh('Bog Ogre');
     const text = pastedStatblock(named(name)).replace(/^Armor Class.*$/m, '');
     const words = wordsOf(await pageAt(await brought(text)));
@@ -70,7 +70,7 @@ describe('without scripts', () => {
     expect(words).toContain('Import preview');
   });
 
-  it('asks what to do where one of that name is kept, and says which are the same word for word', async () => {
+  it('asks what to do when a creature of that name exists, and says which are identical', async () => {
     const name = fresh('Bog Ogre');
     const path = await brought(JSON.stringify(named(name)));
     await presses(path, [
@@ -86,7 +86,7 @@ describe('without scripts', () => {
     for (const way of ['both', 'replace', 'leave']) expect(asked).toContain(`value="${way}"`);
   });
 
-  it('a press with nothing ticked says so, and what was typed stays', async () => {
+  it('a confirmation with nothing selected says so, and keeps what was typed', async () => {
     const path = await brought(pastedStatblock(named(fresh('Bog Ogre'))));
     const answer = await presses(path, [
       ['intent', 'take'],
@@ -98,7 +98,7 @@ describe('without scripts', () => {
     expect(html).toContain('value="The old keep"');
   });
 
-  it('500 creatures are one page that stays light enough, each whole on a page of its own', async () => {
+  it('500 creatures are shown on one small page, each with a full page of its own', async () => {
     const many = Array.from({ length: 500 }, (_, at) =>
       named(`Beast ${at}`, SRD_MONSTERS[at % SRD_MONSTERS.length]),
     );

@@ -11,8 +11,8 @@ beforeAll(async () => {
 
 const { post, made, page, blank } = editorHands(() => admin);
 
-describe('the editor that stays where it is', () => {
-  it('tells a program which version it is now, and what is wrong', async () => {
+describe('saving from the homebrew editor without leaving the page', () => {
+  it('returns the new version number, and what is wrong', async () => {
     const at = await blank('Quiet Thing');
     const fields = formFields(await page(at)).filter(([name]) => name !== 'version');
     const keep = (more: Readonly<Record<string, string>>, version: string) =>
@@ -40,7 +40,7 @@ describe('the editor that stays where it is', () => {
     }
   });
 
-  it('knows what a page sent without hearing of it, and takes it for nobody else’s', async () => {
+  it('recognizes a page’s own earlier save whose response was lost, and does not report it as a conflict', async () => {
     const at = await blank('Lost Answer');
     const fields = formFields(await page(at)).filter(([name]) => name !== 'version');
     const keep = (
@@ -59,7 +59,7 @@ describe('the editor that stays where it is', () => {
       { notes: 'Second.', ac: 'x' },
       { notes: 'Third.' },
     ];
-    // Its answer is lost on the way, and so is the next.
+    // The responses to this save and to the next are lost.
     expect((await keep('1', first, [])).status).toBe(200);
     expect((await keep('1', { notes: 'Else.' }, [])).status).toBe(409);
     expect((await keep('1', { notes: 'Else.' }, [third])).status).toBe(409);
@@ -67,7 +67,7 @@ describe('the editor that stays where it is', () => {
     expect(await again.json()).toMatchObject({ kept: { version: 3 } });
     const last = await keep('2', third, [first, second]);
     expect(await last.json()).toMatchObject({ kept: { version: 4 } });
-    // What stood two versions ago is no excuse, and neither is what is no list of fields.
+    // A state two versions old does not count as the page's own save, and neither does a malformed list of fields.
     expect((await keep('2', first, [third])).status).toBe(409);
     for (const broken of ['{', '[5]', '[[["a"]]]', 'null'])
       expect(
@@ -83,7 +83,7 @@ describe('the editor that stays where it is', () => {
       ).toBe(409);
   });
 
-  it('counts what the spells of its edition deal', async () => {
+  it('computes the damage from the spells of its edition', async () => {
     for (const [from, spell] of [
       ['mage', 'Cone of Cold'],
       ['mage.srd-5-2', 'Cone of Cold'],
@@ -98,7 +98,7 @@ describe('the editor that stays where it is', () => {
     }
   });
 
-  it('is nobody else’s, and asks strangers to sign in', async () => {
+  it('is refused for another user, and strangers are asked to sign in', async () => {
     const at = await blank('Mine Alone');
     const stranger = new Visitor();
     expect((await stranger.ask(at)).status).toBe(303);

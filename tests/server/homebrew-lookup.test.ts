@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => here?.close());
 
-it('its owner and the people of its party find it in the lookup with a badge, and nobody else finds it', async () => {
+it('the owner and the players of the owner’s party find the creature with a badge in the lookup, and nobody else does', async () => {
   for (const who of [maker, friend]) {
     const list = await wordsAt(who, '/monster-lookup?q=zither');
     expect(list).toMatch(new RegExp(`${NAME} ?Homebrew`));
@@ -76,7 +76,7 @@ it('its owner and the people of its party find it in the lookup with a badge, an
   expect((await stranger.ask(`/monster-lookup/${ownId}`)).status).toBe(404);
 });
 
-it('its owner and the people of its party find it where a fight is built', async () => {
+it('the owner and the players of the owner’s party find the creature in the encounter builder', async () => {
   const path = '/encounter-builder?edition=2014&party=4x3&monsters=&q=zither';
   await here.db
     .prepare('update users set groups = \'["AdminUser"]\' where id in (?1, ?2)')

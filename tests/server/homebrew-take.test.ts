@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 const { brought, pageAt, presses } = homebrewHands(() => admin);
 
-describe('taking along', () => {
+describe('exporting homebrew', () => {
   let ids: string[] = [];
   let name = '';
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('taking along', () => {
     ['csv', 'text/csv', 'Name,Source'],
     ['pdf', 'application/pdf', '%PDF-1.4'],
     ['png', 'image/png', 'PNG'],
-  ])('one as %s', async (form, type, words) => {
+  ])('one creature as %s', async (form, type, words) => {
     const answer = await admin.ask(`/homebrew/${ids[0]}/take/${form}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toContain(type);
@@ -47,7 +47,7 @@ describe('taking along', () => {
     expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toContain(words);
   });
 
-  it('several as one file, which comes back as it went', async () => {
+  it('several creatures as one file, which can be imported unchanged', async () => {
     const answer = await admin.ask(`/homebrew/take?form=own&id=${ids[0]}&id=${ids[1]}`);
     const text = await answer.text();
     expect(text).toContain(name);
@@ -56,7 +56,7 @@ describe('taking along', () => {
     expect(words).toContain('Already there, identical');
   });
 
-  it('all that the list finds at its address, and nothing else', async () => {
+  it('all creatures that a list’s search finds, and no others', async () => {
     const found = async (q: string) => {
       const search = `/homebrew/take?q=${encodeURIComponent(q)}&sort=name`;
       const answer = await presses(search, [
@@ -76,20 +76,20 @@ describe('taking along', () => {
     expect(none.status).toBe(400);
   });
 
-  it('says in a sentence what cannot be had', async () => {
+  it('reports in a sentence what cannot be exported', async () => {
     for (const [path, words] of [
       ['/homebrew/take?form=own', 'Choose at least one'],
       ['/homebrew/take?form=exe&every=1', 'Choose a file format'],
       [`/homebrew/take?form=png&id=${ids[0]}&id=${ids[1]}`, 'A picture shows one monster'],
     ] as const) {
-      // A plain sentence, which stands in its title and its heading.
+      // The page's title and heading are a plain sentence.
       expect(await pageAt(path, 400)).toContain(words);
     }
     await pageAt('/homebrew/nobody/take/own', 404);
     await pageAt(`/homebrew/${ids[0]}/take/exe`, 404);
   });
 
-  it('one creature has a page with every form, for its owner alone', async () => {
+  it('one creature has an export page with every format, for its owner only', async () => {
     const html = await pageAt(`/homebrew/${ids[0]}/take`);
     for (const form of [
       'own',
@@ -105,7 +105,7 @@ describe('taking along', () => {
     await pageAt('/homebrew/nobody/take', 404);
   });
 
-  it('the table says what each form keeps', async () => {
+  it('the page of formats says what each format keeps', async () => {
     const words = wordsOf(await pageAt('/homebrew/formats'));
     expect(words).toContain('Lost on import');
     expect(words).toContain('Fight Club 5');

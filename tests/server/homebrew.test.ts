@@ -12,7 +12,7 @@ let admin: Visitor;
 let other: Visitor;
 let adminId = '';
 
-/** What would be markup if any page took it for that. */
+/** Text that would be markup if a page did not escape it. */
 const MARKUP = '<img src=x onerror=go()>[a](javascript:go())';
 
 const visitor = () =>
@@ -55,7 +55,7 @@ function post(who: Visitor, path: string, fields: string) {
   });
 }
 
-/** Sends a form and follows it to the page that it leads to. */
+/** Submits a form and loads the page that it redirects to. */
 async function press(who: Visitor, path: string, fields: string): Promise<string> {
   const answer = await post(who, path, fields);
   expect(answer.status).toBe(303);
@@ -71,8 +71,8 @@ beforeAll(async () => {
 });
 afterAll(() => here?.close());
 
-describe('the list of one’s own creatures', () => {
-  it('is for admins alone until it is launched, its forms as well', async () => {
+describe('the list of the user’s own creatures', () => {
+  it('is for admins only until it is launched, and so are its forms', async () => {
     for (const path of ['/homebrew', '/homebrew/x/history', '/homebrew/x/share']) {
       const wrong = await other.ask(path);
       expect([302, 303, 403], path).toContain(wrong.status);
@@ -83,7 +83,7 @@ describe('the list of one’s own creatures', () => {
     }
   });
 
-  it('says what would be here, then what is', async () => {
+  it('explains itself while it is empty, and then lists the creatures', async () => {
     expect(await page(admin, '/homebrew')).toContain('No monsters of your own yet');
     const id = await keep(`Quill ${MARKUP}`);
     const list = await page(admin, '/homebrew');
@@ -94,7 +94,7 @@ describe('the list of one’s own creatures', () => {
     await press(admin, '/homebrew', 'intent=put-away&found=1');
   });
 
-  it('moves, tags and puts away several, and takes each of it back', async () => {
+  it('moves, tags and deletes several creatures, and can undo each of these', async () => {
     const ids = [await keep('Moss Troll'), await keep('Fen Troll')];
     const both = ids.map((id) => `id=${id}`).join('&');
     const moved = await press(admin, '/homebrew?q=troll', `intent=move&to-folder=Fen&${both}`);
@@ -112,7 +112,7 @@ describe('the list of one’s own creatures', () => {
     expect(await page(admin, '/homebrew?q=troll')).toContain('Moss Troll');
   });
 
-  it('says what is wrong, keeps what was typed, and answers no bad form with a 500', async () => {
+  it('shows what is wrong, keeps what was typed, and answers no malformed form with a 500', async () => {
     const id = await keep('Typed');
     const answer = await post(admin, '/homebrew', `intent=tag&to-tag=${'x'.repeat(80)}&id=${id}`);
     expect(answer.status).toBe(400);
@@ -134,7 +134,7 @@ describe('the list of one’s own creatures', () => {
     expect((await admin.ask(odd)).status).toBe(200);
   });
 
-  it('goes on page by page, and does something with all pages in one press', async () => {
+  it('is paginated, and one action can be applied to all pages', async () => {
     for (let each = 0; each < 55; each += 1) await keep(`Mote ${each}`);
     const first = await page(admin, '/homebrew?q=mote&sort=name');
     const next = /href="(\/homebrew\?[^"]*after=[^"]*)"/.exec(first)?.[1]?.replaceAll('&amp;', '&');
@@ -147,7 +147,7 @@ describe('the list of one’s own creatures', () => {
 });
 
 describe('the versions of a creature', () => {
-  it('say what changed field by field, and come back', async () => {
+  it('shows field by field what changed, and can be restored', async () => {
     const id = await keep('Old Bark', { ac: { value: 12 } });
     const later = desk(Date.now() + 60_000);
     const target = { id, version: 1 };
@@ -172,7 +172,7 @@ describe('the versions of a creature', () => {
 });
 
 describe('a shared creature', () => {
-  it('is read by anybody with its link, as text, and by nobody once that is closed', async () => {
+  it('can be read by everyone with its link, escaped, and by nobody after the link is closed', async () => {
     const id = await keep(`Wisp ${MARKUP}`);
     const stranger = visitor();
     const shared = await press(admin, `/homebrew/${id}/share`, 'intent=share');
@@ -181,7 +181,7 @@ describe('a shared creature', () => {
     expect(seen).toContain('Wisp &lt;img');
     expect(seen).not.toContain('<img src=x');
     expect(seen).toContain('noindex');
-    // Nobody else may keep anything yet.
+    // Other users cannot save creatures yet.
     expect(seen).not.toContain('Copy to my monsters');
     expect((await post(other, link, '')).status).toBe(404);
     expect(await page(admin, link)).toContain('Copy to my monsters');
@@ -194,7 +194,7 @@ describe('a shared creature', () => {
     expect((await stranger.ask('/homebrew/s/no%20code')).status).toBe(404);
   });
 
-  it('is nobody else’s to share, and a stranger’s is not there', async () => {
+  it('can be shared by its owner only, and a foreign id is a 404', async () => {
     const { id } = await keepCreature(desk(), await idOf(PEOPLE.paying), creature('Theirs'));
     for (const path of [`/homebrew/${id}/share`, `/homebrew/${id}/history`]) {
       expect((await admin.ask(path)).status, path).toBe(404);

@@ -16,13 +16,13 @@ function append(visitor: Visitor, fight: string, body: unknown): Promise<Respons
   });
 }
 
-/** The JSON of an answer. */
+/** The parsed JSON of a response. */
 async function told(answer: Response) {
   return JSON.parse(await answer.text());
 }
 
-describe('who may do what', () => {
-  it('keeps strangers out of everything that is kept', async () => {
+describe('access to fights', () => {
+  it('strangers cannot open anything that is saved', async () => {
     const stranger = new Visitor();
     const paths = ['/initiative-tracker', '/initiative-tracker/x', '/initiative-tracker/x/log'];
     for (const path of paths) {
@@ -37,7 +37,7 @@ describe('who may do what', () => {
     }
   });
 
-  it('shows nobody the fight of another, at none of its addresses', async () => {
+  it('another user cannot open a fight at any of its paths', async () => {
     const [owner, other] = [await gifted(), await signedIn(PEOPLE.admin)];
     const fight = await startFight(owner, 'Ogre');
     const id = fight.split('/').at(-1) ?? '';
@@ -60,7 +60,7 @@ describe('who may do what', () => {
     expect(await pageOf(owner, fight)).toContain('The ford');
   });
 
-  it('keeps what is somebody’s own out of every cache and every search engine', async () => {
+  it('pages of a user’s own are neither cached nor indexed', async () => {
     const owner = await gifted();
     const fight = await startFight(owner);
     for (const path of ['/initiative-tracker', fight, `${fight}/log`, `${fight}/events`]) {
@@ -75,7 +75,7 @@ describe('who may do what', () => {
 });
 
 describe('the events of a fight', () => {
-  it('are taken once, told from a number on, and refused with sentences', async () => {
+  it('are accepted once, returned from a given number on, and refused with sentences', async () => {
     const owner = await gifted();
     const fight = await startFight(owner);
     const first = await told(await append(owner, fight, { events: [NOTE('one'), NOTE('two')] }));
@@ -99,22 +99,25 @@ describe('the events of a fight', () => {
     for (const { reason } of refused.refused) expect(reason).toMatch(/^(This entry|An entry) .+/);
   });
 
-  it.each([100, 2000, 5000, 20_000])('nested %i deep are refused by their ids', async (depth) => {
-    const owner = await gifted();
-    const fight = await startFight(owner);
-    const nested = `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
-    const deep = JSON.stringify(NOTE('deep')).replace('"A line"', nested);
-    const answer = await append(
-      owner,
-      fight,
-      `{"events":[${deep},${JSON.stringify(NOTE('flat'))}]}`,
-    );
-    expect(answer.status).toBe(200);
-    expect(await told(answer)).toMatchObject({
-      accepted: [{ id: 'flat' }],
-      refused: [{ id: 'deep', reason: expect.stringMatching(/^(This entry|An entry) .+/) }],
-    });
-  });
+  it.each([100, 2000, 5000, 20_000])(
+    'nested %i levels deep are refused with their ids',
+    async (depth) => {
+      const owner = await gifted();
+      const fight = await startFight(owner);
+      const nested = `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+      const deep = JSON.stringify(NOTE('deep')).replace('"A line"', nested);
+      const answer = await append(
+        owner,
+        fight,
+        `{"events":[${deep},${JSON.stringify(NOTE('flat'))}]}`,
+      );
+      expect(answer.status).toBe(200);
+      expect(await told(answer)).toMatchObject({
+        accepted: [{ id: 'flat' }],
+        refused: [{ id: 'deep', reason: expect.stringMatching(/^(This entry|An entry) .+/) }],
+      });
+    },
+  );
 
   it.each([
     ['', 400],
@@ -124,7 +127,7 @@ describe('the events of a fight', () => {
     [JSON.stringify({ events: Array.from({ length: 101 }, () => ({})) }), 400],
     ['['.repeat(50_000), 400],
     ['x'.repeat(300_000), 413],
-  ])('are no body like %.20s', async (body, status) => {
+  ])('in a body like %.20s are refused', async (body, status) => {
     const owner = await gifted();
     const answer = await append(owner, '/initiative-tracker/none', body);
     expect(answer.status).toBe(status);
@@ -138,7 +141,7 @@ describe('without Pro', () => {
   });
   afterAll(() => here.close());
 
-  it('opens as the demonstration with the way to Pro, starts nothing, and keeps what was typed', async () => {
+  it('the tracker opens as the demonstration with a link to Pro, starts no fight, and keeps what was typed', async () => {
     const lapsed = await signedInHere(here, PEOPLE.lapsed);
     const html = await pageOf(lapsed, '/initiative-tracker');
     expect(html).toContain('Upgrade to Pro');
@@ -160,7 +163,7 @@ describe('without Pro', () => {
     expect(shown).toContain('The ford');
   });
 
-  it('lets a fight that runs be finished, and none be started', async () => {
+  it('a running fight can be finished, and none can be started', async () => {
     const owner = await signedInHere(here, PEOPLE.gifted);
     const running = await startFight(owner, 'Ogre');
     const prepared = await startFight(owner, 'Orc');
@@ -192,7 +195,7 @@ describe('without Pro', () => {
     for (const intent of ['share', 'table:pause', 'stop-sharing']) {
       expect((await table(running, { intent })).status, intent).toBe(303);
     }
-    // Swept clean and begun anew in one go, it would be another fight.
+    // Clearing the fight and starting it again in one event would be a new fight.
     const anew = [{ do: 'sweep', how: 'clear' }, { do: 'begin' }];
     expect(
       (await append(owner, running, { events: [{ ...NOTE('anew'), deeds: anew }] })).status,
@@ -209,7 +212,7 @@ describe('without Pro', () => {
     expect((await list('restore')).status).toBe(303);
   });
 
-  it('is what counts for a fight, whoever helps to run it', async () => {
+  it('it is the owner’s plan that counts, not the helper’s', async () => {
     const owner = await signedInHere(here, PEOPLE.gifted);
     const helper = await signedInHere(here, PEOPLE.lapsed);
     const [first, second] = [await startFight(owner, 'Ogre'), await startFight(owner, 'Orc')];

@@ -10,8 +10,8 @@ const json = { 'Content-Type': 'application/json', Origin: 'https://other-tool.e
 
 const post = (body: string) => new Visitor().ask(NEW, { method: 'POST', body, headers: json });
 
-describe('a number that is none', () => {
-  it('is answered with a sentence or bounded, in every field that asks for one', async () => {
+describe('an invalid number', () => {
+  it('is refused with a sentence or clamped, in every number field', async () => {
     const owner = await gifted();
     const fight = await startFight(owner, 'Ogre\nMira hp 31 ac 16 init 20');
     const [ogre = ''] = idsOf(await pageOf(owner, fight), 'Ogre');
@@ -44,8 +44,8 @@ describe('a number that is none', () => {
   });
 });
 
-describe('marks of HTML in a name', () => {
-  it('are words on the page, in its title, in the log and in what is handed out', async () => {
+describe('HTML in a name', () => {
+  it('is escaped on the page, in its title, in the log and in exports', async () => {
     const owner = await gifted();
     const fight = await startFight(owner, `${TAG} hp 9 init 3`, { name: `</title>${TAG}` });
     const [id = ''] = idsOf(await pageOf(owner, fight), '&lt;img');
@@ -77,7 +77,7 @@ describe('marks of HTML in a name', () => {
   });
 });
 
-describe('an encounter that means harm', () => {
+describe('a hostile encounter', () => {
   const one = (more: object) => ({ StatBlock: { Name: 'Troll', HP: { Value: 8 } }, ...more });
   const deep = '['.repeat(60_000) + ']'.repeat(60_000);
   const body = (text: string) => `{"Name":"X","Combatants":${text}}`;
@@ -98,7 +98,7 @@ describe('an encounter that means harm', () => {
     expect(({} as { x?: number }).x).toBeUndefined();
   });
 
-  it('is taken as far as it is one: numbers as words, the same id twice, absurd values', async () => {
+  it('is imported as far as it is valid: numbers as strings, duplicate ids, absurd values', async () => {
     const combatants = [
       one({ Id: 'same', CurrentHP: '7', InitiativeModifier: '3' }),
       one({ Id: 'same', StatBlock: { Name: 'Rat', HP: { Value: '1e9' }, AC: { Value: -5 } } }),
@@ -113,37 +113,37 @@ describe('an encounter that means harm', () => {
   });
 });
 
-describe('an address that asks for too much', () => {
+describe('a URL that asks for too much', () => {
   it.each([
     ['2,500 kinds', `?monsters=${'ogre,'.repeat(2500)}`],
     ['8,000 goblins', `?monsters=${'goblin:200,'.repeat(40)}`],
     ['999 dice of 999 sides', '?monsters=goblin:999d999'],
     ['numbers that are none', '?monsters=goblin:-4,goblin:1e9,goblin:NaN,:,::,,'],
     ['what every object has', '?monsters=__proto__:2,constructor,toString:x'],
-  ])('is shown in its form with a sentence, and runs nothing: %s', async (_, search) => {
+  ])('is shown in its form with a sentence, and starts no fight: %s', async (_, search) => {
     for (const path of [NEW, '/try/initiative-tracker']) {
       const answer = await new Visitor().ask(path + search);
       expect(answer.status, path).toBe(200);
       const html = await answer.text();
-      // The form says it at once, or when it is sent; the open page would have to run it.
+      // The form reports the problem at once or when it is sent; the demonstration page must not run the fight.
       if (path !== NEW) expect(html).toMatch(/cannot be read|Only the first|at most|number of/);
     }
   });
 
-  it('of 10,000 kinds is too long for an address, and says so', async () => {
+  it('with 10,000 kinds causes no server error', async () => {
     const answer = await new Visitor().ask(`${NEW}?monsters=${'ogre,'.repeat(10_000)}`);
     expect([200, 400, 414]).toContain(answer.status);
   });
 });
 
-describe('what there is room for', () => {
+describe('the limit of saved fights', () => {
   let here: WorkerHere;
   beforeAll(async () => {
     here = await openWorkerHere();
   });
   afterAll(() => here.close());
 
-  it('is said in a sentence when it is full, with those put away too, and what was typed stays', async () => {
+  it('is reported in a sentence when it is reached (deleted fights count too), and keeps what was typed', async () => {
     const owner = await signedInHere(here, PEOPLE.gifted);
     const userId = (await here.db.prepare('select id from users').first<string>('id')) ?? '';
     const row =

@@ -8,14 +8,14 @@ beforeAll(async () => {
   person = await gifted();
 });
 
-/** The page after a press that counted. */
+/** Submits a form that must succeed; returns the resulting page. */
 async function press(fight: string, fields: Fields): Promise<string> {
   const answer = await send(person, fight, fields);
   expect(answer.status, await answer.clone().text()).toBe(303);
   return pageOf(person, answer.headers.get('Location') ?? '');
 }
 
-/** The sentence of a press that did not. */
+/** Submits a form that must be refused; returns its error sentence. */
 async function refused(fight: string, fields: Fields): Promise<string> {
   const answer = await send(person, fight, fields);
   expect(answer.status).toBe(400);
@@ -24,8 +24,8 @@ async function refused(fight: string, fields: Fields): Promise<string> {
 
 const idOf = (fight: string) => fight.split('/').at(-1) ?? '';
 
-describe('a saved fight is loaded into the one that runs, without scripts', () => {
-  it('as new copies of its creatures, in one press with one undo', async () => {
+describe('loading a saved fight into the running one, without scripts', () => {
+  it('adds new copies of its creatures in one press, with one undo', async () => {
     const cave = await startFight(person, '2 goblins\nOgre\nOdo hp 20 init 3', {
       name: 'The cave',
     });
@@ -44,15 +44,15 @@ describe('a saved fight is loaded into the one that runs, without scripts', () =
     expect(await refused(ford, fields)).toContain('A round is a whole number');
   });
 
-  it('and only one’s own', async () => {
+  it('works for the user’s own fights only', async () => {
     const ford = await startFight(person, 'Goblin');
     const fields = { intent: 'load-fight', fight: 'x'.repeat(22) };
     expect(await refused(ford, fields)).toContain('That fight was not found');
   });
 });
 
-describe('a name that no record has', () => {
-  it('is said with what it may have meant, and joins by name alone', async () => {
+describe('a name without a record', () => {
+  it('is reported with suggestions, and joins the fight by name only', async () => {
     const ford = await startFight(person, 'Goblin');
     const said = await press(ford, { intent: 'add', lines: '2 hobgoblinn' });
     expect(said).toContain('“2 hobgoblinn”: no monster is called “hobgoblinn”.');

@@ -12,7 +12,7 @@ const ENCOUNTER = {
   ],
 };
 
-/** What stands in the form's lines. */
+/** The content of the form's `lines` field. */
 function linesOf(html: string): string {
   return /<textarea[^>]*name="lines"[^>]*>([^<]*)/.exec(html)?.[1]?.trim() ?? '';
 }
@@ -28,8 +28,8 @@ function fieldsOf(html: string): Record<string, string> {
   return { ...Object.fromEntries(fields), lines: linesOf(html), edition: '2014', hp: 'average' };
 }
 
-describe('an address that asks for a fight', () => {
-  it('shows it to anybody in a form, and starts it for who has Pro', async () => {
+describe('a URL that describes a fight', () => {
+  it('shows it in a form to everyone, and starts it for users with Pro', async () => {
     const search = '?monsters=goblin:4,ogre,swarm-of-bats:2&name=The+ford&edition=2014';
     const html = await pageOf(new Visitor(), NEW + search);
     expect(linesOf(html)).toBe('4 Goblin\n1 Ogre\n2 Swarm of Bats');
@@ -42,12 +42,12 @@ describe('an address that asks for a fight', () => {
     const page = await pageOf(person, fight);
     for (const name of ['Goblin 4', 'Ogre', 'Swarm of Bats 2', 'The ford'])
       expect(page).toContain(name);
-    // The same form once more is the same fight.
+    // Sending the same form again opens the same fight.
     const again = await send(person, '/initiative-tracker/start', fieldsOf(html));
     expect(again.headers.get('Location')).toBe(fight);
   });
 
-  it('names what it does not know, and takes anything for an address', async () => {
+  it('reports unknown names, and any URL opens', async () => {
     const html = await pageOf(new Visitor(), `${NEW}?monsters=no-such-beast:2,goblin:x`);
     expect(html).toContain('There is no monster “no-such-beast” here');
     expect(html).toContain('cannot be read');
@@ -62,8 +62,8 @@ describe('an address that asks for a fight', () => {
   });
 });
 
-describe('a fight for this device alone', () => {
-  it('comes by the same address on the open page, instead of the prepared one', async () => {
+describe('a fight stored on the device', () => {
+  it('is started by the same URL on the demonstration page, instead of the example', async () => {
     const search = '?monsters=goblin:4,ogre,no-such-beast&name=The+ford&edition=2014';
     const html = await pageOf(new Visitor(), `/try/initiative-tracker${search}`);
     for (const words of ['Goblin 4', 'Ogre', 'The ford', 'There is no monster “no-such-beast”'])
@@ -73,7 +73,7 @@ describe('a fight for this device alone', () => {
     expect(plain).toContain('Harrow Bridge');
   });
 
-  it('comes by the form of a new fight, with all that another program sent', async () => {
+  it('is started by the form of a new fight, with everything that another program sent', async () => {
     const visitor = new Visitor();
     const body = JSON.stringify(ENCOUNTER);
     const headers = { ...EVIL, 'Content-Type': 'application/json' };
@@ -90,7 +90,7 @@ describe('a fight for this device alone', () => {
     expect(linesOf(await wrong.text())).toBe('900 Ogres');
   });
 
-  it('waits in its form for whoever must sign in first', async () => {
+  it('stays in its form for a visitor who must sign in first', async () => {
     const fields = { name: 'The ford', edition: '2014', hp: 'average', lines: '4 goblins' };
     const answer = await send(new Visitor(), '/initiative-tracker/start', fields);
     expect(answer.status).toBe(401);
@@ -103,8 +103,8 @@ describe('a fight for this device alone', () => {
   });
 });
 
-describe('a fight that another program sends', () => {
-  it('is shown from anywhere, as JSON or as a form, and started by its own form', async () => {
+describe('a fight sent by another program', () => {
+  it('is shown from any origin, as JSON or as a form, and started by the site’s own form', async () => {
     const visitor = new Visitor();
     const body = JSON.stringify(ENCOUNTER);
     const headers = { ...EVIL, 'Content-Type': 'application/json' };
@@ -125,7 +125,7 @@ describe('a fight that another program sends', () => {
     expect(page).not.toContain('Rat 3');
   });
 
-  it('is refused with a sentence when it is none, too large, or changed on the way', async () => {
+  it('is refused with a sentence when it is invalid, too large, or altered in transit', async () => {
     const visitor = new Visitor();
     const ask = (body: string) => visitor.ask(NEW, { method: 'POST', body, headers: EVIL });
     const none = await ask('x=1');
@@ -139,7 +139,7 @@ describe('a fight that another program sends', () => {
     expect(linesOf(await answer.text())).toBe('Ogre');
   });
 
-  it('is not started from anywhere', async () => {
+  it('cannot be started by a cross-site request', async () => {
     const person = await gifted();
     const body = String(new URLSearchParams({ name: 'X', lines: 'Ogre' }));
     for (const path of ['/initiative-tracker/start', `${NEW}.data`]) {
@@ -149,8 +149,8 @@ describe('a fight that another program sends', () => {
   });
 });
 
-describe('what records give to a fight', () => {
-  it('is told to everybody by the names, and no more than is asked for at once', async () => {
+describe('creature data for a fight', () => {
+  it('is returned to everyone by name, and limited in number', async () => {
     const answer = await new Visitor().ask('/initiative-tracker/creatures?name=goblins&name=ogre');
     expect(answer.status).toBe(200);
     const { creatures } = JSON.parse(await answer.text());

@@ -24,8 +24,8 @@ beforeAll(async () => {
   [mira = ''] = idsOf(await pageOf(owner, fight), 'Mira');
 });
 
-describe('the players’ page', () => {
-  it('is for who runs the fight alone', async () => {
+describe('the page that manages the players’ view', () => {
+  it('is for those who run the fight only', async () => {
     const stranger = new Visitor();
     expect((await stranger.ask(table)).status).not.toBe(200);
     const other = new Visitor();
@@ -37,7 +37,7 @@ describe('the players’ page', () => {
     }
   });
 
-  it('lets players in by a code, gives a new one, and ends it', async () => {
+  it('admits players by a code, renews the code, and ends sharing', async () => {
     expect(await pageOf(owner, table)).toContain('Start sharing');
     expect((await send(owner, table, { intent: 'renew-code' })).status).toBe(409);
     const code = async () => />([A-Z0-9]{5}-[A-Z0-9]{5})</.exec(await pageOf(owner, table))?.[1];
@@ -55,7 +55,7 @@ describe('the players’ page', () => {
     expect(await code()).toBeUndefined();
   });
 
-  it('gives a seat, and takes it back', async () => {
+  it('assigns a seat, and takes it back', async () => {
     await happen(owner, fight, [{ do: 'claim', seat: 's1', who: mira, name: 'Ann <b>' }]);
     expect(await pageOf(owner, table)).toContain('Ann &lt;b&gt; asks to play Mira');
     expect(await pageOf(owner, fight)).toContain('Ann &lt;b&gt; asks to play Mira');
@@ -70,7 +70,7 @@ describe('the players’ page', () => {
     expect(await pageOf(owner, table)).toContain('Nobody yet.');
   });
 
-  it('shows what a player suggests, which half of answers, and one undo brings back', async () => {
+  it('shows a player’s suggestion, applies it in full or by half, and can undo it', async () => {
     const answered = await startFight(owner, 'Ogre\nMira hp 31 ac 16 init 20 level 3');
     const html = await pageOf(owner, answered);
     const [by = '', ogre = ''] = ['Mira', 'Ogre'].flatMap((name) => idsOf(html, name));
@@ -91,7 +91,7 @@ describe('the players’ page', () => {
     expect(back).toContain('6 fire to Ogre');
   });
 
-  it('keeps what players see and may do, shows something, rolls in secret, pauses', async () => {
+  it('stores what players may see and do, shows handouts, rolls in secret, and pauses', async () => {
     const see = {
       ...{ intent: 'table:see', 'party-hit-points': 'words', 'other-hit-points': 'hidden' },
       ...{ 'table-title': 'At the ford', 'may-end-turn': '1' },
@@ -114,7 +114,7 @@ describe('the players’ page', () => {
   });
 });
 
-describe('a form of the players’ page that is broken', () => {
+describe('a malformed form of the players’ page', () => {
   const odd = ['', '\u0000', '__proto__', '9'.repeat(400), '<img src=x>', '🐉'.repeat(3000)];
   const fields = [
     ...['due', 'seat', 'party-hit-points', 'other-hit-points', 'table-title', 'handout', 'to'],
@@ -124,7 +124,7 @@ describe('a form of the players’ page that is broken', () => {
   it.each([
     ...['table:give', 'dismiss', 'table:unseat', 'table:see', 'table:handout', 'table:put-away'],
     ...['table:secret', 'table:see-one', 'table:full', 'harm', 'strike:x:y', 'constructor', ''],
-  ])('is answered with a sentence, whatever its fields hold: %s', async (intent) => {
+  ])('is answered with a sentence, whatever its fields contain: %s', async (intent) => {
     for (const value of odd) {
       const sent = Object.fromEntries(fields.map((name) => [name, value]));
       const answer = await send(owner, table, { ...sent, intent });
@@ -135,7 +135,7 @@ describe('a form of the players’ page that is broken', () => {
     }
   });
 
-  it('gives back what was typed', async () => {
+  it('keeps what was typed', async () => {
     const sent = { intent: 'table:handout', handout: 'The bridge falls', to: 'nobody' };
     const answer = await send(owner, table, sent);
     expect(answer.status).toBe(400);
@@ -148,7 +148,7 @@ describe('a form of the players’ page that is broken', () => {
   });
 });
 
-/** A PNG of one point, with a text beside it. */
+/** A PNG of one pixel with a text chunk. */
 const POINT =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAACHRFWHRBAEdQUyA1Mrhg39oAAAANSURBVHicYzhhI/IfAAUAAhhSw31xAAAAAElFTkSuQmCC';
 
@@ -161,7 +161,7 @@ describe('a picture for the players', () => {
     return owner.ask(table, { method: 'POST', body: form });
   }
 
-  it('is kept without what was written beside it, and is for who runs the fight alone', async () => {
+  it('is stored without its metadata, and is for those who run the fight only', async () => {
     const bytes = Uint8Array.from(atob(POINT), (one) => one.charCodeAt(0));
     expect((await show(bytes, 'text/html')).status).toBe(303);
     const [, path = ''] =
@@ -180,7 +180,7 @@ describe('a picture for the players', () => {
     expect((await owner.ask(`${path}x`)).status).toBe(404);
   });
 
-  it('is refused with a sentence when it is none, or too large, and the message stays', async () => {
+  it('is refused with a sentence when it is not a picture or too large, and the message is kept', async () => {
     const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
     const answer = await show(svg);
     expect(answer.status).toBe(415);

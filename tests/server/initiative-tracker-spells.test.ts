@@ -22,8 +22,8 @@ async function shown(fight: string, fields: Fields): Promise<{ html: string; see
   return { html, seed: /name="seed" value="([^"]+)"/.exec(html)?.[1] ?? '' };
 }
 
-describe('without scripts', () => {
-  it('the lich casts fireball at level 4, and spends the slot', async () => {
+describe('spells and shapes without scripts', () => {
+  it('the lich casts fireball at level 4, and uses up the slot', async () => {
     const fight = await startFight(person, 'Lich\nMira hp 90 init 1');
     const html = await press(fight, { intent: 'begin' });
     const [lich = ''] = idsOf(html, 'Lich');
@@ -44,7 +44,7 @@ describe('without scripts', () => {
     );
   });
 
-  it('anybody casts a spell by its name, and what is missing is said with what was typed', async () => {
+  it('any creature can cast a spell by its name, and a missing field is reported with what was typed', async () => {
     const fight = await startFight(person, 'Ogre\nMira hp 31 init 22');
     const html = await press(fight, { intent: 'begin' });
     const [ogre = ''] = idsOf(html, 'Ogre');
@@ -66,14 +66,14 @@ describe('without scripts', () => {
     expect(await press(fight, { intent: 'undo' })).not.toContain('Concentrates: Hold');
   });
 
-  it('somebody takes the shape of a wolf, and its own again', async () => {
+  it('a combatant takes the shape of a wolf and returns to its own', async () => {
     const fight = await startFight(person, 'Mira hp 31 init 22\nOgre');
     const html = await press(fight, { intent: 'begin' });
     const [mira = ''] = idsOf(html, 'Mira');
     let page = await press(fight, { intent: 'transform', one: mira, shape: 'Wolf' });
     expect(page).toContain('Mira (Wolf)');
     expect(page).toContain('11/11');
-    // The statblock beside it is that of the shape.
+    // The statblock shown is that of the shape.
     expect(page).toContain('Keen Hearing and Smell');
     page = await press(fight, { intent: 'harm', who: mira, amount: '15' });
     expect(page).toContain('27/31');
@@ -83,7 +83,7 @@ describe('without scripts', () => {
     expect(await lost.text()).toContain('value="Nix nox"');
   });
 
-  it('some go together under a name, and a row is put before another', async () => {
+  it('combatants can be grouped under a name, and a row can be moved before another', async () => {
     const fight = await startFight(person, 'Mira hp 31 init 22\nWolf\nOgre');
     const html = await press(fight, { intent: 'begin' });
     const [mira = ''] = idsOf(html, 'Mira');
@@ -103,7 +103,7 @@ describe('without scripts', () => {
   });
 });
 
-it('tells strangers what spells do, and refuses too many', async () => {
+it('spell data is returned to strangers, and too many names are refused', async () => {
   const stranger = new Visitor();
   const answer = await stranger.ask(
     '/initiative-tracker/spells?name=Fireball&name=none&edition=2024',

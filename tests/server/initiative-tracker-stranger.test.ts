@@ -12,7 +12,7 @@ beforeAll(async () => {
   theirs = (await startFight(owner, 'Ogre')).split('/').at(-1) ?? '';
 });
 
-/** What an answer says, but for what is its own each time: the id that was asked for, the nonce, the number of the request. */
+/** The text of a response without the parts that differ each time: the requested id, the nonce and the request id. */
 async function words(answer: Response, id: string): Promise<string> {
   const text = (await answer.text())
     .replaceAll(id, 'ID')
@@ -35,15 +35,15 @@ const INTENTS = [
   '__proto__',
 ];
 
-describe('the fight of somebody else is like one that is not there', () => {
+describe('another user’s fight responds exactly like a missing one', () => {
   it.each([
     ...['', '?chosen=x', '.data', '/log', '/log?as=json', '/log?as=markdown'],
     ...['/events', '/events?since=0', '/events?since=-1'],
-  ])('where it is read at …%s', async (path) => {
+  ])('to GET …%s', async (path) => {
     await isLikeMissing(path, (id) => other.ask(`/initiative-tracker/${id}${path}`));
   });
 
-  it('at every press', async () => {
+  it('to every form', async () => {
     for (const intent of INTENTS) {
       const fields = { intent, lines: 'Orc', who: 'x', amount: '5', name: 'Mine' };
       await isLikeMissing(intent, (id) => send(other, `/initiative-tracker/${id}`, fields));
@@ -53,7 +53,7 @@ describe('the fight of somebody else is like one that is not there', () => {
     }
   });
 
-  it('when it is sent events, of one’s own or as if they were the owner’s', async () => {
+  it('to posted events, in the sender’s or the owner’s name', async () => {
     const event = { v: 1, id: 'e', by: 'x', at: 1, deeds: [{ do: 'note', text: 'Mine' }] };
     const body = JSON.stringify({ events: [event] });
     await isLikeMissing('events', (id) =>
@@ -66,7 +66,7 @@ describe('the fight of somebody else is like one that is not there', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('on the shelf, whatever is asked of it', async () => {
+  it('to every action of the list of fights', async () => {
     for (const intent of ['rename', 'folder', 'copy', 'remove', 'restore']) {
       const fields = { intent, name: 'Mine', folder: 'Mine' };
       await isLikeMissing(intent, (id) => send(other, '/initiative-tracker', { ...fields, id }));
@@ -79,7 +79,7 @@ describe('the fight of somebody else is like one that is not there', () => {
     expect(await taken.text()).toContain('could not be saved under that id');
   });
 
-  it('and stands as it stood after all that', async () => {
+  it('and is unchanged after all that', async () => {
     const { seq, events } = JSON.parse(
       await (await owner.ask(`/initiative-tracker/${theirs}/events`)).text(),
     );
@@ -94,7 +94,7 @@ const EVIL: Record<string, string>[] = [
   { 'Sec-Fetch-Site': 'cross-site' },
 ];
 
-it('nothing of the tracker is pressed from elsewhere with its person’s cookie', async () => {
+it('no form of the tracker can be sent cross-site with the user’s cookie', async () => {
   const [id, fields] = [theirs, { intent: 'remove', id: theirs, lines: 'Orc', name: 'X' }];
   const places: [string, Fields][] = [
     ...['', '/start', `/${id}`, `/${id}/events`, `/${id}/log`].map((path): [string, Fields] => [

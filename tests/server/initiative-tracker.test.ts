@@ -8,7 +8,7 @@ beforeAll(async () => {
   person = await gifted();
 });
 
-/** A press that is done leads back to the fight. */
+/** Submits a form that must redirect to the fight; returns the resulting page. */
 async function press(fight: string, fields: Fields): Promise<string> {
   const answer = await send(person, fight, fields);
   const text = await answer.text();
@@ -19,7 +19,7 @@ async function press(fight: string, fields: Fields): Promise<string> {
   return pageOf(person, answer.headers.get('Location') ?? '');
 }
 
-/** A press that is shown first, with the seed of its dice. */
+/** Submits a form that previews its result; returns the preview and its dice seed. */
 async function shown(fight: string, fields: Fields): Promise<{ html: string; seed: string }> {
   const answer = await send(person, fight, fields);
   const html = (await answer.text()).replaceAll('<!-- -->', '');
@@ -29,7 +29,7 @@ async function shown(fight: string, fields: Fields): Promise<{ html: string; see
 }
 
 describe('a fight without scripts', () => {
-  it('is run from the first name to the end by forms alone', async () => {
+  it('is run from the first name to the end with forms only', async () => {
     const fight = await startFight(person);
     let html = await press(fight, { intent: 'add', lines: '2 goblins\nOgre\nMira hp 31 init 22' });
     expect(html).toContain('Goblin 1');
@@ -79,7 +79,7 @@ describe('a fight without scripts', () => {
     expect(html).toContain('Reaction spent');
     const rowOf = async (id: string) =>
       /name="row" value="([^"]+)"/.exec(await pageOf(person, `${fight}?chosen=${id}`))?.[1] ?? '';
-    // A goblin rolls at least 3: somebody stands above her, whatever the dice say.
+    // A goblin rolls at least 3, so at least one of them is above her whatever the dice show.
     await press(fight, { intent: 'set-count', row: await rowOf(mira), count: '0' });
     await press(fight, { intent: 'move-up', row: await rowOf(mira) });
     await press(fight, { intent: 'delay', row: await rowOf(ogre) });
@@ -129,7 +129,7 @@ describe('a fight without scripts', () => {
     expect(events).toMatchObject({ format: 'delvewright fight 1', events: expect.any(Array) });
   });
 
-  it('shows a blast before it counts, with what is changed by hand', async () => {
+  it('previews an area attack before it is applied, with manual changes', async () => {
     const fight = await startFight(person, 'Ogre\nMira hp 31 init 22');
     const html = await press(fight, { intent: 'begin' });
     const who = [...idsOf(html, 'Ogre'), ...idsOf(html, 'Mira')];
@@ -152,7 +152,7 @@ describe('a fight without scripts', () => {
     await press(fight, { intent: 'forget-plan' });
   });
 
-  it('has a death save entered as it fell, and ends with what the defeated are worth', async () => {
+  it('records a death save with its rolled value, and ends with the XP of the defeated', async () => {
     const fight = await startFight(person, '4 goblins\nOgre');
     const party = 'Mira hp 24 init 30 level 3\nWren hp 20 init 29 level 3';
     let html = await press(fight, { intent: 'add', lines: party });
@@ -175,7 +175,7 @@ describe('a fight without scripts', () => {
     expect(await press(fight, { intent: 'end' })).toContain('Over after round 1');
   });
 
-  it('shows a strike of a monster before it counts', async () => {
+  it('previews a monster’s attack before it is applied', async () => {
     const fight = await startFight(person, 'Ogre\nMira hp 31 init 1');
     const html = await press(fight, { intent: 'begin' });
     const [ogre = ''] = idsOf(html, 'Ogre');
@@ -189,7 +189,7 @@ describe('a fight without scripts', () => {
     expect(after).not.toContain('31/31');
   });
 
-  it('says what is wrong with a press, and keeps what was typed', async () => {
+  it('shows what is wrong with a form, and keeps what was typed', async () => {
     const fight = await startFight(person, 'Ogre');
     const [ogre = ''] = idsOf(await pageOf(person, fight), 'Ogre');
     const wrong: [Fields, number, string][] = [
@@ -220,7 +220,7 @@ describe('a fight without scripts', () => {
     expect(await stale.text()).toContain('already over');
   });
 
-  it('lists, copies, renames and puts away fights', async () => {
+  it('lists, copies, renames and deletes fights', async () => {
     const fight = await startFight(person, 'Ogre', { name: 'A fight to move' });
     const id = fight.split('/').at(-1) ?? '';
     const list = (fields: Fields) => send(person, '/initiative-tracker', fields);
@@ -239,8 +239,8 @@ describe('a fight without scripts', () => {
   });
 });
 
-describe('the fight of a device, before its scripts run', () => {
-  it('is not changed by a press, which says so and keeps what was typed', async () => {
+describe('the demonstration fight before its scripts run', () => {
+  it('is not changed by a form, which says so and keeps what was typed', async () => {
     const open = '/try/initiative-tracker';
     const [sefa = ''] = idsOf(await pageOf(person, open), 'Sefa Thorne');
     const fields = { intent: 'harm', who: sefa, amount: '12 fire', type: '' };

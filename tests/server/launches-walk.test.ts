@@ -16,7 +16,10 @@ import { type OwnersSite, openOwnersSite } from './owners-site';
 const DAY = 86_400;
 const BATTLE = 'a=%40champion.5&b=goblin';
 
-/** Whoever may come: how their plan stands (its status, and from when to when its period is, in days from now), and whether that is Pro. */
+/**
+ * The callers of this test: the state of their plan (its status, and the start and end of its period in days from now),
+ * and whether that counts as Pro.
+ */
 const PEOPLE_OF_WALK: readonly {
   who: string;
   email: string | null;
@@ -42,7 +45,7 @@ function member(pro: boolean): { looker: Looker } {
   return { looker: { roles: ['GrantedUser'], pro } };
 }
 
-/** Where something is kept with each tool that keeps anything, and what is sent there; `n` is another one each time. */
+/** For each tool that stores something: the path and the body that store it; `n` makes each body different. */
 const KEEPING: Partial<Record<ToolId, (n: string) => { path: string; body: string; json?: true }>> =
   {
     'monster-lookup': (n) => ({
@@ -85,7 +88,10 @@ const KEEPING: Partial<Record<ToolId, (n: string) => { path: string; body: strin
     }),
   };
 
-/** What is open to Pro alone where a tool is launched as Pro, beyond keeping: its whole use, and what is taken along of it. */
+/**
+ * For tools launched as Pro: the routes besides saving that only Pro may use, namely the tool as a whole and its
+ * exports.
+ */
 const PRO_ALONE: Partial<Record<ToolId, readonly string[]>> = {
   'battle-simulator': ['json', 'text', 'csv'].map(
     (form) => `/battle-simulator/as/${form}?${BATTLE}`,
@@ -139,7 +145,9 @@ function planned(email: string | null, plan: (typeof PEOPLE_OF_WALK)[number]['pl
   ];
 }
 
-/** As another machine launches a tool; what this one heard is half a minute old by then. */
+/**
+ * Launches a tool as another machine would, and waits until this machine's half-minute cache of the states has expired.
+ */
 async function launched(id: ToolId, state: ToolState, access: ToolAccess): Promise<Tool> {
   await site.here.db
     .prepare(
@@ -153,7 +161,7 @@ async function launched(id: ToolId, state: ToolState, access: ToolAccess): Promi
   return tool;
 }
 
-/** What an answer says to whoever asked. */
+/** Classifies a response by how it treats the caller. */
 function verdictOf(answer: Response): 'sign-in' | 'wrong-role' | 'not-found' | 'pro' | 'open' {
   const to = answer.headers.get('Location') ?? '';
   if (answer.status === 401 || to.startsWith('/access-gate?auth=auth')) return 'sign-in';
@@ -171,17 +179,20 @@ async function asked(who: Visitor | null, path: string, body?: string, json = fa
   return verdictOf(answer);
 }
 
-/** The data of a page comes by a shorter way than its whole document, through the same guards. */
+/** The .data request of a page is cheaper than the whole document and passes the same guards. */
 const dataOf = (path: string) => path.replace(/(\?|$)/, '.data$1');
 
 const ADDRESSES = addressesOf(await routes);
 
-/** The addresses of a tool: those whose gate is the tool's own, and what only Pro may ask of it. */
+/** The paths of a tool: those whose gate is the tool's own, and those that only Pro may use. */
 function addressesOfTool({ id }: Tool): string[] {
   return ADDRESSES.flatMap(({ path }) => (routeGate(path, CATALOGUE).tool === id ? [path] : []));
 }
 
-/** Each address is walked where its tool is for Pro; its gate is the tool's, so elsewhere a third of them at a time stands for all. */
+/**
+ * Every path is tested where the tool is for Pro. The paths of a tool share one gate, so for other launches a third of
+ * them is tested at a time.
+ */
 function walkedOf(tool: Tool): string[] {
   const all = addressesOfTool(tool);
   if (tool.state === 'live' && tool.access === 'paid') return all;
@@ -189,22 +200,25 @@ function walkedOf(tool: Tool): string[] {
   return all.filter((path, at) => at % 3 === turn % 3 || path === toolAddress(tool));
 }
 
-/** Who walks through all that is open. */
+/** The callers that request every open path. */
 const WALKERS = ['a stranger', 'lapsed', 'an admin'];
 
-/** Who asks at every address: one of each kind that gates know. What else somebody pays counts where something is kept. */
+/**
+ * The callers that request every path: one for each kind that gates distinguish. The other plans matter only where
+ * something is saved.
+ */
 const ASKERS = [...WALKERS, 'on trial'];
 
 const BUILT = CATALOGUE.filter(({ built }) => built);
 
-describe('a tool, however it is launched', () => {
-  it('keeps something by a way that this walk knows, where it keeps anything', () => {
+describe('a tool in every state and with every access', () => {
+  it('is covered by this test’s list of saving requests if it stores anything', () => {
     const keepers = BUILT.filter(({ keeps }) => keeps !== null).map(({ id }) => id);
     expect(Object.keys(KEEPING).sort()).toEqual(keepers.sort());
   });
 
   it.each(BUILT.map(({ id }) => id))(
-    'opens %s to whom it says, and keeps for whom it says',
+    '%s opens and saves exactly for the callers that its launch allows',
     async (id) => {
       for (const state of STATES) {
         for (const access of ACCESSES) {
@@ -216,16 +230,17 @@ describe('a tool, however it is launched', () => {
               if (found !== wanted)
                 wrong.push(`${state} ${access}, ${who}, ${what}: ${found}, not ${wanted}`);
             };
-            // While a tool is not live its access opens nothing: that is asked at the tool's own page alone.
+            // While a tool is not live, its access setting opens nothing, so only the tool's own page is requested.
             const isWhole = state === 'live' || access === 'free';
             const walked = isWhole ? walkedOf(tool) : [toolAddress(tool) ?? '/'];
             for (const path of walked) {
               const wanted = askGate(routeGate(path, [tool]).gate, looker);
-              // An open gate is one for all who pass it: three of them walk through, the rest are asked at the tool's own page.
+              // An open gate treats all callers alike: three callers request every path, the others only the tool's own
+              // page.
               const askers = wanted === 'open' ? WALKERS : ASKERS;
               if (!askers.includes(who) && path !== toolAddress(tool)) continue;
               const found = await asked(visitor, routeGate(path, []).json ? path : dataOf(path));
-              // What is behind an open gate may still be no record, somebody's own, or Pro's.
+              // Behind an open gate the record may be missing, belong to another user, or need Pro.
               if (wanted !== 'open') said(path, found, wanted);
               else if (found === 'wrong-role' || (found === 'sign-in' && looker !== null))
                 said(path, found, wanted);

@@ -18,7 +18,7 @@ afterAll(() => site?.close());
 const launch = (tool: ToolId, state: string, access: string, when = '') =>
   site.press('/management/tools/change', { tool, state, access, when, zone: 'UTC' });
 
-/** As another machine launches a tool: this one has not heard of it. */
+/** Launches a tool as another machine would, so that this machine has not loaded the change yet. */
 async function elsewhere(tool: ToolId, state: ToolState | null, access: ToolAccess | null) {
   await site.here.db
     .prepare(
@@ -28,8 +28,8 @@ async function elsewhere(tool: ToolId, state: ToolState | null, access: ToolAcce
     .run();
 }
 
-describe('a tool that is launched', () => {
-  it('is open at once to those for whom it is, and on the pages that strangers are shown', async () => {
+describe('a launched tool', () => {
+  it('opens at once to the callers it is for, and appears on public pages', async () => {
     const gate = async () => (await site.visitor().ask('/dice-roller')).status;
     expect(await gate()).toBe(303);
     expect(await site.textAt('/')).not.toContain('href="/dice-roller"');
@@ -46,7 +46,7 @@ describe('a tool that is launched', () => {
     expect((await site.press('/management/tools', back)).status).toBe(409);
   });
 
-  it('elsewhere is guarded at once, and shown on open pages within half a minute, whatever the edge keeps', async () => {
+  it('on another machine is guarded at once, and appears on public pages within half a minute, whatever the edge has cached', async () => {
     const pages = ['/', '/features', '/sitemap.xml'];
     const shown = async () =>
       Promise.all(
@@ -58,7 +58,7 @@ describe('a tool that is launched', () => {
     expect(await shown()).toEqual(before);
     site.later(31_000);
     expect(await shown()).toEqual([true, true, true]);
-    // And one that is closed, although it is open by the catalogue.
+    // The same for a tool that is closed although the catalogue lists it as live.
     await elsewhere('cheat-sheet', 'maintenance', null);
     expect((await site.visitor().ask('/cheat-sheet')).status).toBe(200);
     site.later(31_000);
@@ -72,7 +72,7 @@ describe('a tool that is launched', () => {
     expect(await site.textAt('/sitemap.xml')).toContain('/cheat-sheet');
   });
 
-  it('at a moment opens by itself, and the schedule writes down who planned it', async () => {
+  it('with a launch time opens by itself, and the schedule logs who planned it', async () => {
     const start = Date.now();
     const when = new Date(start + 120_000).toISOString().slice(0, 16);
     const at = Date.parse(`${when}:00Z`);
@@ -94,7 +94,7 @@ describe('a tool that is launched', () => {
     expect((await site.visitor().ask('/spell-lookup')).status).toBe(303);
   });
 
-  it('is never one that is not built, and what was asked for stays on the page', async () => {
+  it('must be built, and a refusal keeps the chosen values on the page', async () => {
     const answer = await launch('magic-item-lookup', 'live', 'free');
     expect(answer.status).toBe(400);
     const search =
@@ -108,8 +108,8 @@ describe('a tool that is launched', () => {
   });
 });
 
-describe('the preview', () => {
-  /** Where something is kept with a tool, and what is sent there. */
+describe('the launch preview', () => {
+  /** The path and the body that store something with each tool. */
   const KEEPING: Partial<Record<ToolId, { path: string; body: string; json?: true }>> = {
     mapwright: {
       path: '/mapwright/keep',
@@ -130,7 +130,7 @@ describe('the preview', () => {
     if (answer.status === 404) return 'not-found';
     if (to.startsWith('/access-gate?auth=auth')) return 'sign-in';
     if (to.startsWith('/no-access?reason=role')) return 'wrong-role';
-    // Mapwright chooses a seed first and says so in the address.
+    // Mapwright first redirects to a URL that contains a seed.
     if (answer.status === 200 || to.startsWith(`${toolAddress(tool)}?`)) return 'open';
     throw new Error(`${tool.id}: ${answer.status} ${to}`);
   }
@@ -168,7 +168,7 @@ describe('the preview', () => {
   } as const;
 
   it.each(['cheat-sheet', 'adventuring', 'mapwright', 'encounter-builder'] as const)(
-    'says of %s what really happens, in every state, for every access and everybody',
+    'shows for %s what really happens in every state, with every access and for every caller',
     async (id) => {
       for (const state of STATES) {
         for (const access of ACCESSES) {
@@ -197,10 +197,10 @@ describe('the preview', () => {
     },
   );
 
-  /** Home names them besides, in the footer or in its own words. */
+  /** The home page names these tools also in the footer or in its own text. */
   const NAMED = new Set<ToolId>(['cheat-sheet', 'mapwright']);
 
-  it('shows on its page what it says, and changes nothing', async () => {
+  it('is shown on the page, and changes nothing', async () => {
     const count = () => site.here.db.prepare('select count(*) as n from tool_overrides').first('n');
     const before = await count();
     const search = 'tool=adventuring&state=live&access=paid&when=&zone=UTC';

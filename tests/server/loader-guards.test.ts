@@ -11,8 +11,8 @@ import { PEOPLE, Visitor } from '../harness/visitor';
 import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
 
 /**
- * Each loader and action asks for itself: here the routes are called without the guard that stands at the site's entrance,
- * the data of each page alone, as a browser that runs React may.
+ * Each loader and action must check the caller itself: these tests call the routes without the site's entry guard,
+ * requesting only the data of each page, as a browser with React may.
  */
 let here: WorkerHere;
 let build: ServerBuild;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const place = { origin: here.origin, identity: here.standin.url, send: here.ask };
   const someone = new Visitor(place);
   await someone.signIn(PEOPLE.trial, '/about');
-  // Signed in, and without any of the roles.
+  // Signed in, but without any role.
   await here.db.prepare("update users set role = 'none', groups = '[]'").run();
   cookie = `__Host-session=${someone.cookies.get('__Host-session')}`;
 });
@@ -42,12 +42,12 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
   return createRequestHandler(build, 'production')(request, context);
 }
 
-/** What nobody may do by this method says one fixed sentence to everybody, and needs to ask no one. */
+/** A method that nobody may use returns one fixed sentence to all callers, without checking who they are. */
 const NOBODY_MAY = 'nobody may';
 
 type Guarded = { id: string; path: string; gate: string; isPage: boolean; method: 'GET' | 'POST' };
 
-/** Every loader and action that stands behind a gate, with an address that leads to it. */
+/** Every loader and action behind a gate, with a path that leads to it. */
 function guarded(): Guarded[] {
   return Object.values(build.routes).flatMap((route) => {
     if (!route) return [];
@@ -75,8 +75,8 @@ async function verdict({ id, path, isPage, method }: Guarded, who: string): Prom
   return answer.status === 405 ? NOBODY_MAY : `${answer.status} ${text.slice(0, 80)}`;
 }
 
-describe('without the guard at the entrance', () => {
-  it('every loader and action behind a gate still sends nobody away to sign in', async () => {
+describe('without the entry guard', () => {
+  it('every guarded loader and action still sends a stranger to sign in', async () => {
     const doors = guarded();
     expect(doors.length).toBeGreaterThan(15);
     const wrong: string[] = [];
@@ -88,7 +88,7 @@ describe('without the guard at the entrance', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('and whoever has no role to the page about roles', async () => {
+  it('and sends a user without a role to the no-access page', async () => {
     const wrong: string[] = [];
     for (const door of guarded().filter(({ gate }) => gate !== 'signed-in')) {
       const found = await verdict(door, cookie);

@@ -9,14 +9,17 @@ import { SRD_MONSTERS, SRD_SPELLS } from '../harness/srd-5-1';
 import { SRD_52_MONSTERS, SRD_52_SPELLS } from '../harness/srd-5-2';
 import { Visitor } from '../harness/visitor';
 
-/** kB after gzip that a first visit may load; the design says so. */
+/** Budget of the design for a first visit, in kB after gzip. */
 const SCRIPT_KB = 115;
 const PAGE_KB = 14;
 
-/** What the list may load with its pane, a monster's lists and note, the page of all lists and the menu of exports, all of them used. */
+/**
+ * Script budget (kB) when everything has been used: the list with its pane, a monster's lists and note, the page of all
+ * lists and the export menu.
+ */
 const ALL_USED_KB = 128;
 
-/** What a monster's window of lists and note may add, with the parts of the house that it brings. */
+/** Budget (kB) for a monster's dialog of lists and note, with the shared components that it loads. */
 const WINDOW_KB = 8;
 
 async function textOf(path: string): Promise<string> {
@@ -25,7 +28,7 @@ async function textOf(path: string): Promise<string> {
   return answer.text();
 }
 
-/** The pages of the records with the most to say, of both documents: of all the others the pages are lighter. */
+/** The pages of the longest records of both documents; the pages of all other records are lighter. */
 function fullestPages<Record extends { source: string; slug: string }>(
   records: readonly Record[],
   pathOf: (of: { id: string }) => string,
@@ -54,23 +57,20 @@ describe('a first visit to Monster Lookup', () => {
     '/monster-lookup/spells/find-familiar',
     '/monster-lookup/compare?ids=lich,vampire',
     '/monster-lookup/compare?ids=lich,lich.srd-5-2',
-  ])(
-    'loads no more script for %s than the design allows, and no more words and styles',
-    async (path) => {
-      const { script, page } = await weighPage(appOrigin(), path);
-      expect(script).toBeGreaterThan(85);
-      expect(script).toBeLessThan(SCRIPT_KB);
-      expect(page).toBeGreaterThan(8);
-      expect(page).toBeLessThan(PAGE_KB);
-    },
-  );
+  ])('loads for %s no more script, page text and styles than the design allows', async (path) => {
+    const { script, page } = await weighPage(appOrigin(), path);
+    expect(script).toBeGreaterThan(85);
+    expect(script).toBeLessThan(SCRIPT_KB);
+    expect(page).toBeGreaterThan(8);
+    expect(page).toBeLessThan(PAGE_KB);
+  });
 
-  it('keeps pane, note, lists and exports out of the first visit, and light when all of them are used', async () => {
+  it('does not load pane, note, lists and exports at first, and stays within the budget when all of them are used', async () => {
     const { script } = await weighPage(appOrigin(), '/monster-lookup');
     const pane = { path: '/monster-lookup', parts: ['list-pane', 'roll-tray', 'mine'] };
     const beside = await weighVisit(appOrigin(), [pane]);
     expect(beside).toBeGreaterThan(script + 12);
-    // On the way: the monster's own page, which has the menu, and the page of all lists.
+    // In between: the monster's own page with its export menu, and the page of all lists.
     const all = await weighVisit(appOrigin(), [
       pane,
       { path: '/monster-lookup/goblin', parts: ['monster-tools', 'roll-tray', 'mine'] },
@@ -80,7 +80,7 @@ describe('a first visit to Monster Lookup', () => {
     expect(all).toBeLessThan(ALL_USED_KB);
   });
 
-  it('keeps the window of lists and note out of the first visit, and light when it is opened', async () => {
+  it('does not load the dialog of lists and note at first, and stays within the budget when it is opened', async () => {
     const { script } = await weighPage(appOrigin(), '/monster-lookup/goblin');
     const all = await weighPage(appOrigin(), '/monster-lookup/goblin', ['mine']);
     expect(all.script).toBeGreaterThan(script + 3);
@@ -90,12 +90,12 @@ describe('a first visit to Monster Lookup', () => {
   it.each([
     ['monster', fullestPages([...SRD_MONSTERS, ...SRD_52_MONSTERS], paths.monster, 30)],
     ['spell', fullestPages([...SRD_SPELLS, ...SRD_52_SPELLS], paths.spell, 40)],
-  ])('loads no %s whose page weighs more than the design allows', async (_, fullest) => {
+  ])('no page of the %s weighs more than the design allows', async (_, fullest) => {
     const weights: [path: string, bytes: number][] = [];
     await severalAtOnce(fullest, async (path) => {
       weights.push([path, gzipSync(await textOf(path)).length]);
     });
-    // All of a kind have the same style sheets: the page with the most words is the heaviest.
+    // All pages of a kind load the same stylesheets, so the page with the longest text is the heaviest.
     const [[heaviest] = ['']] = weights.sort(([, a], [, b]) => b - a);
     const { page } = await weighPage(appOrigin(), heaviest);
     expect(page).toBeGreaterThan(12);

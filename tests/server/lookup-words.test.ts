@@ -10,7 +10,7 @@ function resultsOf(html: string): string[] {
   return [...html.matchAll(/<a data-result="true"[^>]*>([^<]+)</g)].map((found) => found[1] ?? '');
 }
 
-/** Where the link with this label leads. */
+/** The href of the link with this label. */
 function linkOf(html: string, label: string): string {
   const tag = html.match(/<a [^>]*>/g)?.find((one) => one.includes(`aria-label="${label}"`)) ?? '';
   return (/href="([^"]+)"/.exec(tag)?.[1] ?? '').replaceAll('&amp;', '&');
@@ -21,7 +21,7 @@ function cursorOf(content: unknown): string {
 }
 
 describe('the search field, without scripts', () => {
-  it('says how it read words, and takes each as part of the name instead', async () => {
+  it('shows how it interpreted words, and offers each as part of the name instead', async () => {
     const { status, html } = await get('/monster-lookup?q=undead+cr+5');
     expect(status).toBe(200);
     const found = resultsOf(html);
@@ -38,7 +38,7 @@ describe('the search field, without scripts', () => {
     expect(other).not.toMatch(/<input type="hidden" name="plain"/);
   });
 
-  it('lets names win, and keeps a sole result in its list', async () => {
+  it('prefers names, and shows a single result in its list', async () => {
     for (const name of ['giant', 'Giant Ape', 'Night Hag', 'dragon']) {
       const { html } = await get(`/monster-lookup?q=${encodeURIComponent(name)}`);
       expect(html).not.toContain('How your words were read');
@@ -49,12 +49,12 @@ describe('the search field, without scripts', () => {
     expect(html).toContain('href="/monster-lookup?q=legendary"');
   });
 
-  it('leads from a monster to the next of those that were found', async () => {
+  it('gives a monster’s page links to the next and previous result', async () => {
     const { html } = await get('/monster-lookup/wight?q=undead+cr+3');
     expect(html).toMatch(/rel="(prev|next)"/);
   });
 
-  it('finds by hit points and by what entries say, and shows both as chips', async () => {
+  it('finds by hit points and by entry text, and shows both as chips', async () => {
     const { html } = await get('/monster-lookup?hpMin=600&text=swallow&limit=50');
     expect(resultsOf(html)[0]).toBe('Tarrasque');
     expect(html).toContain('aria-label="Remove the filter Hit points from 600"');
@@ -67,7 +67,7 @@ describe('the search field, without scripts', () => {
 });
 
 describe('a random monster', () => {
-  it('is one of those that the search finds, and is never the same answer for everyone', async () => {
+  it('is one of the search results, and is never cached', async () => {
     const { status, headers } = await get('/monster-lookup/random?type=ooze&limit=20');
     expect(status).toBe(302);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -79,8 +79,8 @@ describe('a random monster', () => {
   });
 });
 
-describe('a page of results that nobody gave', () => {
-  it('is refused in words, by the page and by the JSON', async () => {
+describe('an invalid page cursor', () => {
+  it('is refused with a sentence by the page and by the JSON', async () => {
     const cursors = [
       'x',
       cursorOf(['relevance', 4, ['a', 'b'], null]),
@@ -100,13 +100,13 @@ describe('a page of results that nobody gave', () => {
   });
 });
 
-describe('a search that is longer than any can be', () => {
+describe('a search longer than the page’s form can produce', () => {
   it.each([
     ['words of no meaning', (at: number) => `plain=dragon${at}`],
     ['parameters that nobody knows', (at: number) => `x${at}=1`],
     ['one wish again and again', () => 'type=dragon'],
     ['more wishes than a search takes', (at: number) => `language=a${at}`],
-  ])('of %s is cut to what a page can carry, and the page stays small', async (_, part) => {
+  ])('with %s is shortened to a supported length, and the page stays small', async (_, part) => {
     const parts = Array.from({ length: 900 }, (_one, at) => part(at)).join('&');
     const cut = await get(`/monster-lookup?q=dragon&${parts}`);
     expect(cut.status).toBe(302);
@@ -119,7 +119,7 @@ describe('a search that is longer than any can be', () => {
     expect(html.length).toBeLessThan(600_000);
   });
 
-  it('is no search that a page makes: all that it can ask for fits', async () => {
+  it('does not occur in normal use: the longest search of the form is not shortened', async () => {
     const wishes = Array.from({ length: 24 }, (_, at) => `language=-${'l'.repeat(40)}${at}`);
     const asked = `q=${'%C3%A9'.repeat(200)}&text=${'d'.repeat(200)}&${wishes.join('&')}`;
     expect((await get(`/monster-lookup?${asked}&crMin=1&crMax=30&edition=both`)).status).toBe(200);

@@ -6,10 +6,10 @@ import { PEOPLE, signedIn, switchIdentity, Visitor } from '../harness/visitor';
 const HUB = '/management';
 const MANAGER = 'manages-alone@delvewright.test';
 
-describe('Management’s first page', () => {
+describe('the first page of Management', () => {
   let admin: Visitor;
   beforeAll(async () => {
-    // One of this file alone: other tests change what the admin of all may do.
+    // An admin used only in this file, because other tests change the rights of the shared admin.
     const { sub } = await switchIdentity('users', {
       username: 'manages-alone',
       email: MANAGER,
@@ -28,7 +28,7 @@ describe('Management’s first page', () => {
   const form = (path: string, fields: Record<string, string>, who = admin) =>
     who.ask(path, { method: 'POST', body: new URLSearchParams(fields).toString() });
 
-  it.each([HUB, `${HUB}/audit`, `${HUB}/sign-in`])('%s is for admins alone', async (path) => {
+  it.each([HUB, `${HUB}/audit`, `${HUB}/sign-in`])('%s is for admins only', async (path) => {
     const nobody = await new Visitor().ask(path);
     expect(nobody.headers.get('location')).toContain('/access-gate');
     const paying = await signedIn(PEOPLE.paying);
@@ -36,7 +36,7 @@ describe('Management’s first page', () => {
     expect((await admin.ask(path)).status).toBe(200);
   });
 
-  it('says who is signed in, and checks them against the configured pool alone', async () => {
+  it('shows who is signed in, and checks the token against the configured user pool only', async () => {
     expect(await words()).toContain(`Signed in as ${MANAGER}`);
     const checked = await words('?check=1');
     expect(checked).toMatch(/"roles": \[ ?"AdminUser" ?\]/);
@@ -45,7 +45,7 @@ describe('Management’s first page', () => {
     expect(await words('?check=1&pool=us-east-1_Other')).not.toContain('"entitlement"');
   });
 
-  it('shows the claims of the ID token when asked, and the token to a press alone', async () => {
+  it('shows the claims of the ID token when asked, and the token itself only after a POST', async () => {
     const plain = await (await admin.ask(HUB)).text();
     const claims = await (await admin.ask(`${HUB}?claims=1`)).text();
     const answer = await form(`${HUB}/id-token`, {});
@@ -55,7 +55,7 @@ describe('Management’s first page', () => {
     for (const html of [plain, claims]) expect(html).not.toContain(token);
     expect(plain).not.toContain('token_use');
     expect(wordsOf(claims)).toContain('"token_use": "id"');
-    // The length stands there from the start.
+    // The length is shown before the token is.
     for (const html of [plain, claims]) {
       expect(wordsOf(html)).toContain(`Token length: ${token.length}`);
     }
@@ -66,7 +66,7 @@ describe('Management’s first page', () => {
     expect(log).toContain('Copy ID token');
   });
 
-  it('shows what its own calls answer, and how long that took', async () => {
+  it('shows the responses of its API calls and how long they took', async () => {
     const told = await words('?fetch=1');
     const health = await (await admin.ask('/health')).json();
     expect(told).toContain('GET /me/entitlements');
@@ -77,13 +77,13 @@ describe('Management’s first page', () => {
     expect(await words('?ping=1')).toMatch(/Latency: \d+ms/);
   });
 
-  it('adds the answer of each press to those that stand there, and takes none away', async () => {
+  it('keeps the earlier results on the page when another is requested', async () => {
     const html = async (query: string) => (await admin.ask(`${HUB}${query}`)).text();
     const all = '?check=1&claims=1&fetch=1&ping=1';
     for (const answer of ['"AdminUser"', '"token_use"', 'GET /me/entitlements', 'Latency: ']) {
       expect(wordsOf(await html(all))).toContain(answer);
     }
-    // Each form carries what the others have asked for, as links do in their address.
+    // Each form carries the other requested results in hidden fields, as the links do in their query.
     const asks = /name="(check|claims|fetch|ping)"/;
     const forms = ((await html(all)).match(/<form[\s\S]*?<\/form>/g) ?? []).filter((one) =>
       asks.test(one),
@@ -98,7 +98,7 @@ describe('Management’s first page', () => {
     expect(wordsOf(without)).toContain('GET /me/entitlements');
   });
 
-  it('reconciles all users step by step, and says for how many', async () => {
+  it('reconciles all users step by step, and reports their number', async () => {
     await signedIn(PEOPLE.paying);
     const begun = await form(`${HUB}/reconcile`, { intent: 'begin' });
     expect(begun.status).toBe(303);
@@ -112,7 +112,7 @@ describe('Management’s first page', () => {
     expect(await program.json()).toMatchObject({ ensured: expect.any(Number) });
   });
 
-  it('hands the log of acts out as a file whose cells calculate nothing', async () => {
+  it('exports the audit log as a file without executable cells', async () => {
     const username = `=HYPERLINK("evil")${crypto.randomUUID().slice(0, 8)}`;
     const email = `${crypto.randomUUID()}@delvewright.test`;
     const { sub } = await switchIdentity('users', { username, email, groups: ['AdminUser'] });

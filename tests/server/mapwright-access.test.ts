@@ -3,8 +3,8 @@ import { json, keepRecipe, page, send, signedIn, TRY } from '../harness/map-page
 import { PEOPLE, Visitor } from '../harness/visitor';
 import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
 
-describe('who may do what', () => {
-  it('keeps strangers out of everything but the demonstration', async () => {
+describe('access to Mapwright', () => {
+  it('is limited to the demonstration for strangers', async () => {
     const visitor = new Visitor();
     for (const path of [
       '/mapwright',
@@ -15,7 +15,7 @@ describe('who may do what', () => {
       const answer = await visitor.ask(path);
       expect(answer.headers.get('Location'), path).toContain('/access-gate');
     }
-    // What the page asks while it stays as it is gets an answer for a program.
+    // API calls of the page get a JSON response.
     for (const path of ['/mapwright/export-permit', '/mapwright/keep']) {
       const answer = await visitor.ask(path, { method: 'POST', body: '' });
       expect(answer.status, path).toBe(401);
@@ -23,7 +23,7 @@ describe('who may do what', () => {
     }
   });
 
-  it('makes a PDF on the server for Pro without scripts', async () => {
+  it('with Pro includes a server-made PDF without scripts', async () => {
     const visitor = await signedIn(PEOPLE.paying);
     const answer = await visitor.ask('/mapwright/map.pdf?preset=bandit-cellars&paper=letter');
     expect(answer.headers.get('Content-Type')).toBe('application/pdf');
@@ -34,7 +34,7 @@ describe('who may do what', () => {
     expect(text).toContain('/PrintScaling /None');
   });
 
-  it('prints as many pages as the page without scripts promises', async () => {
+  it('the PDF has as many pages as the page without scripts announces', async () => {
     const visitor = await signedIn(PEOPLE.paying);
     for (const view of ['gm', 'player']) {
       const search = `?preset=bandit-cellars&seed=count&view=${view}`;
@@ -48,7 +48,7 @@ describe('who may do what', () => {
     }
   });
 
-  it('refuses to print on the server what is for the browser, before anything is drawn', async () => {
+  it('printing on the server is refused, before drawing, for maps that only the browser can print', async () => {
     const visitor = await signedIn(PEOPLE.paying);
     const huge = await visitor.ask('/mapwright/map.pdf?width=500&height=500');
     expect(huge.status).toBe(400);
@@ -63,7 +63,7 @@ describe('who may do what', () => {
     expect(/\/Count (\d+)/.exec(await some.text())?.[1]).toBe('3');
   });
 
-  it('prints on the server just the sheets that were asked for, and says when there are none such', async () => {
+  it('the PDF contains exactly the requested sheets, and a request for missing sheets is refused', async () => {
     const visitor = await signedIn(PEOPLE.paying);
     const { html } = await page(visitor, '/mapwright?preset=bandit-cellars&seed=sheets');
     expect(html).toMatch(/<form[^>]*action="\/mapwright\/map.pdf"/);
@@ -94,7 +94,7 @@ describe('without Pro', () => {
     await here.close();
   });
 
-  it('shows a map of one’s own whole, and above it what needs Pro and what is free', async () => {
+  it('shows the user’s own map in full, and above it what needs Pro and what is free', async () => {
     const [gm, owner] = await Promise.all(
       [PEOPLE.admin, PEOPLE.lapsed].map(async (who) => {
         const visitor = new Visitor({
@@ -121,7 +121,7 @@ describe('without Pro', () => {
     expect((await send(owner, { intent: 'rename', id, name: 'Mine' })).status).toBe(402);
   });
 
-  it('opens as a demonstration, and answers 402 to saving and exporting, but never to one’s own JSON', async () => {
+  it('opens as a demonstration, and returns 402 for saving and exporting, but not for the user’s own JSON', async () => {
     const visitor = new Visitor({
       origin: here.origin,
       identity: here.standin.url,
@@ -153,7 +153,7 @@ describe('without Pro', () => {
     for (const intent of ['save', 'save-recipe', 'rename', 'duplicate', 'share-gm']) {
       expect((await send(visitor, { intent, json })).status, intent).toBe(402);
     }
-    // What was typed into a form that was open when Pro ended is still to be read, without scripts too.
+    // What was typed into a form that was open when Pro ended stays readable, also without scripts.
     const body = String(
       new URLSearchParams({ intent: 'rename', id: 'x', name: 'The Sunken Keep' }),
     );

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { page, TRY } from '../harness/map-pages';
 import { Visitor } from '../harness/visitor';
 
-describe('the demonstration', () => {
+describe('the Mapwright demonstration', () => {
   const visitor = new Visitor();
 
-  it('is the map itself: picture, key and files, without a script', async () => {
+  it('shows the map itself with picture, key and files, without a script', async () => {
     const { status, html } = await page(visitor, TRY);
     expect(status).toBe(200);
     expect(html).toMatch(/<svg[^>]*viewBox="0 0 6000 4400"[^>]*aria-label="The [^"]+"/);
@@ -14,7 +14,7 @@ describe('the demonstration', () => {
     expect(html).not.toMatch(/\sstyle="/);
   });
 
-  it('draws what the address says, and the same each time', async () => {
+  it('draws the map that the URL describes, the same each time', async () => {
     const search = '?preset=goblin-warren&seed=pale-toad-7&style=graph&view=player';
     const [one, two] = [await page(visitor, TRY + search), await page(visitor, TRY + search)];
     const drawing = /<svg[^>]*viewBox[\s\S]*?<\/svg>/;
@@ -22,7 +22,7 @@ describe('the demonstration', () => {
     expect(one.html).not.toContain('Rooms of the map');
   });
 
-  it('puts a bad address right and says what was wrong', async () => {
+  it('corrects an invalid URL and shows what was wrong', async () => {
     const { status, html } = await page(
       visitor,
       `${TRY}?width=99999&kind=tower&density=x&style=neon&seed=${'s'.repeat(300)}`,
@@ -33,7 +33,7 @@ describe('the demonstration', () => {
     }
   });
 
-  it('leads “Surprise me” to another seed of the same recipe', async () => {
+  it('“Surprise me” redirects to another seed of the same recipe', async () => {
     const answer = await visitor.ask(`${TRY}?kind=cave&seed=old&again=1`);
     expect(answer.status).toBe(302);
     const to = new URL(answer.headers.get('Location') ?? '', visitor.origin);
@@ -43,7 +43,7 @@ describe('the demonstration', () => {
     expect(to.searchParams.has('again')).toBe(false);
   });
 
-  it('gives JSON and SVG as downloads that can run nothing', async () => {
+  it('serves JSON and SVG as downloads that cannot run scripts', async () => {
     for (const file of ['json', 'svg']) {
       const answer = await visitor.ask(`${TRY}/map.${file}?seed=x`);
       expect(answer.status).toBe(200);
@@ -57,7 +57,7 @@ describe('the demonstration', () => {
     }
   });
 
-  it('keeps the file where the address says all, and asks again where it does not', async () => {
+  it('files are cacheable if the URL is complete, and revalidated otherwise', async () => {
     const full = '?v=1&seed=for-ever&style=graph';
     for (const file of ['json', 'svg']) {
       const path = `${TRY}/map.${file}`;
@@ -83,12 +83,12 @@ describe('the demonstration', () => {
     }
   });
 
-  it('says of a link of another version of the generator that it cannot draw its map', async () => {
+  it('reports that a link of another generator version cannot be drawn', async () => {
     const { html } = await page(visitor, `${TRY}?v=99&seed=later`);
     expect(html).toContain('from another version of the generator');
   });
 
-  it('draws nothing for one who asks for the headers alone', async () => {
+  it('draws nothing for a HEAD request', async () => {
     for (const path of [
       TRY,
       `${TRY}?v=1&seed=head`,
@@ -99,7 +99,7 @@ describe('the demonstration', () => {
       expect(answer.status, path).toBe(200);
       expect(await answer.text()).toBe('');
     }
-    // What was asked for by its headers is not kept as if it were the whole.
+    // The HEAD response must not be cached as if it were the whole file.
     const whole = await visitor.ask(`${TRY}/map.svg?v=1&seed=head`);
     expect(await whole.text()).toContain('<svg');
   });
@@ -119,7 +119,7 @@ describe('the demonstration', () => {
     await largest.text();
   });
 
-  it('has a picture of each place, and none of a place that does not exist', async () => {
+  it('has a picture of each place, and 404 for a place that does not exist', async () => {
     const picture = await visitor.ask(`${TRY}/places/old-keep`);
     expect(picture.headers.get('Content-Type')).toContain('image/svg+xml');
     expect((await picture.text()).length).toBeLessThan(40_000);

@@ -23,7 +23,7 @@ async function namesOf(visitor: Visitor, id: string): Promise<number> {
   return html.split(`/mapwright/maps/${id}"`).length - 1;
 }
 
-describe('the first save of a map, sent more than once', () => {
+describe('a map’s first save that is sent more than once', () => {
   const owner = new Visitor();
   const other = new Visitor();
   const fresh = () => crypto.randomUUID();
@@ -33,7 +33,7 @@ describe('the first save of a map, sent more than once', () => {
     await other.signIn(PEOPLE.gifted);
   });
 
-  it('makes one map, under the id that the page chose, whatever arrives at once', async () => {
+  it('creates one map with the id chosen by the page, also for concurrent requests', async () => {
     const id = fresh();
     const answers = await Promise.all([1, 2, 3].map(() => keep(owner, { new: id, again: '1' })));
     for (const { status, saved } of answers) {
@@ -45,7 +45,7 @@ describe('the first save of a map, sent more than once', () => {
     expect(await keep(owner, { new: id })).toMatchObject({ status: 200, saved: { version: 1 } });
   });
 
-  it('takes along what was drawn since the answer was lost', async () => {
+  it('includes what was drawn since the response was lost', async () => {
     const id = fresh();
     const { saved } = await keep(owner, { new: id });
     const again = await keep(owner, { new: id, again: '1', json: later });
@@ -54,10 +54,10 @@ describe('the first save of a map, sent more than once', () => {
     expect(await file.json()).toMatchObject({ name: 'Drawn on' });
   });
 
-  it('never writes over what was saved since: a straggler is shown both versions', async () => {
+  it('never overwrites a later save: a late request gets a conflict with both versions', async () => {
     const id = fresh();
     await keep(owner, { new: id, json: later });
-    // The first of two that were sent comes last.
+    // Of two requests the first arrives last.
     const late = await keep(owner, { new: id });
     expect(late).toMatchObject({ status: 409, conflict: { name: 'Drawn on', version: 1 } });
     await keep(owner, { id, version: '1', json: mapToJson({ ...map, name: 'Second version' }) });
@@ -65,7 +65,7 @@ describe('the first save of a map, sent more than once', () => {
     expect(stale).toMatchObject({ status: 409, conflict: { name: 'Second version', version: 2 } });
   });
 
-  it('says no more of another person’s id, or of a deleted map’s, than of one that is gone', async () => {
+  it('treats the id of another user or of a deleted map like a missing one', async () => {
     const id = fresh();
     await keep(owner, { new: id });
     expect(await keep(other, { new: id, again: '1' })).toEqual({ status: 404 });
@@ -75,14 +75,14 @@ describe('the first save of a map, sent more than once', () => {
     expect(await keep(owner, { new: id, again: '1' })).toEqual({ status: 404 });
   });
 
-  it('gives an id itself where the page names none that could be one', async () => {
+  it('gets an id from the server when the page sends no valid one', async () => {
     for (const odd of ['', 'x', '../maps', '1'.repeat(400), 'NOT-a-uuid']) {
       const { saved } = await keep(owner, { new: odd });
       expect(saved?.id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     }
   });
 
-  it('makes one map without scripts too, and another once that was deleted', async () => {
+  it('creates one map without scripts too, and another after that one was deleted', async () => {
     const html = await (await owner.ask('/mapwright?seed=plain-first')).text();
     const form = /<form[^>]*action="\/mapwright\/maps"[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
     const id = /name="new"[^>]*value="([0-9a-f-]{36})"/.exec(form)?.[1] ?? '';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { form, json, keepRecipe, page, send, signedIn, TRY } from '../harness/map-pages';
 import { PEOPLE, Visitor } from '../harness/visitor';
 
-describe('kept maps', () => {
+describe('saved maps', () => {
   let owner: Visitor;
   let other: Visitor;
 
@@ -11,7 +11,7 @@ describe('kept maps', () => {
     other = await signedIn(PEOPLE.gifted);
   });
 
-  it('are kept, listed and opened again with plain forms', async () => {
+  it('are saved, listed and opened again with plain forms', async () => {
     const id = await keepRecipe(owner, 'preset=old-keep&seed=forms&style=parchment');
     const list = await page(owner, '/mapwright/maps');
     expect(list.html).toContain(`/mapwright/maps/${id}`);
@@ -19,7 +19,7 @@ describe('kept maps', () => {
     expect(opened.html).toMatch(/<svg[^>]*viewBox="0 0 6000 6000"/);
   });
 
-  it('are not found by another person, whatever they ask', async () => {
+  it('are not accessible to another user by any request', async () => {
     const id = await keepRecipe(owner, 'seed=private');
     for (const path of [`/mapwright/maps/${id}`, `/mapwright/maps/${id}/map.json`]) {
       expect((await other.ask(path)).status, path).toBe(404);
@@ -38,7 +38,7 @@ describe('kept maps', () => {
     expect((await owner.ask(`/mapwright/maps/${id}`)).status).toBe(200);
   });
 
-  it('answer 409 to the second save from one version, and lose neither', async () => {
+  it('return 409 for the second save from the same version, and keep both results', async () => {
     const id = await keepRecipe(owner, 'seed=twice');
     const first = await send(owner, { intent: 'rename', id, version: '1', name: 'First wins' });
     expect(first.status).toBe(303);
@@ -49,7 +49,7 @@ describe('kept maps', () => {
     expect(html).toContain('First wins');
   });
 
-  it('answer an editor that stays where it is as JSON', async () => {
+  it('are saved as JSON by an editor that stays open', async () => {
     const keep = (visitor: Visitor, fields: Record<string, string>) =>
       visitor.ask('/mapwright/keep', { method: 'POST', body: form(fields) });
     const born = await keep(owner, { intent: 'save', json });
@@ -67,11 +67,11 @@ describe('kept maps', () => {
     );
   });
 
-  it('keep the other version beside the one that is written over it, when that is asked', async () => {
+  it('keep a copy of the overwritten version if that is requested', async () => {
     const id = await keepRecipe(owner, 'seed=aside');
     await send(owner, { intent: 'rename', id, version: '1', name: 'Theirs' });
     const mine = { intent: 'save', id, json, aside: '1' };
-    // Another version than was shown is not written over, nor set aside.
+    // A version other than the one shown is neither overwritten nor copied.
     expect((await send(owner, { ...mine, version: '1' })).status).toBe(409);
     expect((await page(owner, '/mapwright/maps')).html).not.toContain('Theirs (other version)');
     expect((await send(owner, { ...mine, version: '2' })).status).toBe(200);
@@ -80,7 +80,7 @@ describe('kept maps', () => {
     expect(html).toContain(id);
   });
 
-  it('refuse what is no map, and repair what is nearly one', async () => {
+  it('refuse data that is not a map, and repair data that nearly is one', async () => {
     expect((await send(owner, { intent: 'save', json: '{"format":"other"}' })).status).toBe(400);
     expect((await send(owner, { intent: 'save', json: 'not json' })).status).toBe(400);
     const odd = JSON.stringify({
@@ -95,7 +95,7 @@ describe('kept maps', () => {
     expect(html).toContain('&lt;script&gt;alert(1)');
   });
 
-  it('show others only what is shared, and the players nothing of the secrets', async () => {
+  it('are readable by others only when shared, and the players’ version contains no secrets', async () => {
     const id = await keepRecipe(owner, 'seed=secrets&doors=deathtrap');
     await send(owner, { intent: 'share-player', id });
     const list = (await page(owner, '/mapwright/maps')).html;
@@ -112,7 +112,7 @@ describe('kept maps', () => {
       const { html } = await page(owner, '/mapwright/maps');
       return /\/map\/[0-9a-f]{32}/.exec(html.slice(html.indexOf(id)))?.[0] ?? '';
     };
-    // An address shows one version for as long as it lives: the other has an address of its own.
+    // A share link shows one version for as long as it exists; the other version has a link of its own.
     await send(owner, { intent: 'share-gm', id });
     expect((await page(stranger, address)).status).toBe(404);
     const masters = await addressNow();
@@ -136,7 +136,7 @@ describe('kept maps', () => {
       expect(status).toBe(404);
       expect(html).toContain('No map at this link.');
     }
-    // A stopped address stays shut when the map is shared again: under another.
+    // A link that was stopped stays invalid when the map is shared again: the new link is different.
     await send(owner, { intent: 'share-gm', id });
     expect((await page(stranger, address)).status).toBe(404);
     expect((await stranger.ask(`${TRY}?copy=${code}`)).status).toBe(404);
@@ -146,7 +146,7 @@ describe('kept maps', () => {
     expect((await page(stranger, next)).status).toBe(200);
   });
 
-  it('come back after deleting, and are free to download and to delete without Pro', async () => {
+  it('can be restored after deletion, and downloaded and deleted without Pro', async () => {
     const id = await keepRecipe(owner, 'seed=gone');
     const answer = await send(owner, { intent: 'delete', id });
     expect((await owner.ask(`/mapwright/maps/${id}`)).status).toBe(404);
@@ -159,7 +159,7 @@ describe('kept maps', () => {
     expect(file.headers.get('Content-Disposition')).toContain(encodeURIComponent('замок-龍.json'));
   });
 
-  it('that were deleted are removed for good when that is asked', async () => {
+  it('can be removed for good after deletion', async () => {
     const id = await keepRecipe(owner, 'seed=forgotten');
     await send(owner, { intent: 'delete', id });
     expect((await page(owner, '/mapwright/maps')).html).toMatch(/Recently deleted \(\d+\)/);
@@ -168,7 +168,7 @@ describe('kept maps', () => {
     expect((await page(owner, '/mapwright/maps')).html).not.toMatch(/Recently deleted \(/);
   });
 
-  it('are in the export, which ends as a whole JSON file', async () => {
+  it('are part of the export, which is valid JSON', async () => {
     await keepRecipe(owner, 'seed=exported');
     const answer = await owner.ask('/settings/export');
     const { maps } = (await answer.json()) as { maps: { json: { format: string } }[] };

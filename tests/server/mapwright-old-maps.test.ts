@@ -3,7 +3,7 @@ import { json, page } from '../harness/map-pages';
 import { PEOPLE, Visitor } from '../harness/visitor';
 import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
 
-describe('maps of another time', () => {
+describe('maps stored in older or damaged formats', () => {
   let here: WorkerHere;
   let owner: Visitor;
 
@@ -28,7 +28,7 @@ describe('maps of another time', () => {
     await here.close();
   });
 
-  it('open as they were kept, to their owner and to others', async () => {
+  it('open unchanged for their owner and for others', async () => {
     const opened = await page(owner, '/mapwright/maps/sound');
     expect(opened.status).toBe(200);
     const stranger = await here.ask('/map/sound');
@@ -39,7 +39,7 @@ describe('maps of another time', () => {
     expect(again).toContain(first);
   });
 
-  it('that cannot be shown any more say why in a sentence, and can be taken along', async () => {
+  it('that cannot be shown say why, and can be downloaded', async () => {
     const told = { broken: 'not a Mapwright map', newer: 'newer version', half: 'not JSON' };
     for (const [id, sentence] of Object.entries(told)) {
       for (const [who, path] of [

@@ -3,17 +3,17 @@ import { weighPage } from '../bench/weigh-page.mjs';
 import { appOrigin } from '../harness/origin';
 import { Visitor } from '../harness/visitor';
 
-/** kB of scripts, gzip, that a first visit to the heaviest tool may load; the design says so. */
+/** Budget of the design for the heaviest tool: kB of scripts (gzip) at a first visit. */
 const BUDGET_KB = 150;
 
 describe('the scripts of a first visit to Mapwright', () => {
-  it('stay within the budget of the heaviest tool', async () => {
+  it('stay within the budget', async () => {
     const { script } = await weighPage(appOrigin(), '/try/mapwright');
     expect(script).toBeGreaterThan(90);
     expect(script).toBeLessThan(BUDGET_KB);
   });
 
-  it('leave out what comes at first use', async () => {
+  it('do not include modules that load at first use', async () => {
     const html = await (await new Visitor().ask('/try/mapwright')).text();
     for (const late of ['map-pieces', 'restore-map', 'make-files', 'resize-form', 'print-dialog']) {
       expect(html).not.toContain(`/assets/${late}`);

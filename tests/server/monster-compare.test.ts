@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plainPage, readWords } from '../harness/plain-page';
 
 describe('comparing, without scripts', () => {
-  it('sets monsters side by side, marks what differs, and says which it does not know', async () => {
+  it('shows monsters side by side, marks differences, and names unknown ids', async () => {
     const { status, html } = await plainPage('/monster-lookup/compare?ids=goblin,nope,orc');
     expect(status).toBe(200);
     const text = readWords(html);
@@ -11,7 +11,7 @@ describe('comparing, without scripts', () => {
     expect(text).toMatch(/Edition 2014 2014/);
   });
 
-  it('takes the marks of a list as its form sends them', async () => {
+  it('accepts the checkboxes of a list as its form sends them', async () => {
     const { html } = await plainPage('/monster-lookup/compare?ids=goblin&ids=orc');
     expect(readWords(html)).toMatch(/Armor Class ≠ differs 15 \(leather armor, shield\) 13/);
   });
@@ -22,7 +22,7 @@ describe('comparing, without scripts', () => {
     expect(headers.get('location')).toBe('/monster-lookup/compare?ids=goblin,owlbear');
   });
 
-  it('prints many statblocks', async () => {
+  it('prints several statblocks', async () => {
     const { html } = await plainPage(
       '/monster-lookup/compare?layout=print&ids=goblin,orc,wolf,ogre,mage',
     );
@@ -35,7 +35,7 @@ describe('comparing, without scripts', () => {
     ['commas alone', '?ids=,,,'],
     ['a very long list', `?ids=${'x,'.repeat(500)}`],
     ['a zero byte and a picture', '?ids=%00&add=%F0%9F%92%80'],
-  ])('of %s is no error', async (_name, search) => {
+  ])('of %s causes no error', async (_name, search) => {
     expect((await plainPage(`/monster-lookup/compare${search}`)).status).toBe(200);
   });
 });

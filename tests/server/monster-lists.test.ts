@@ -20,15 +20,15 @@ const saveNote = (fields: Record<string, string>) =>
 const fieldOf = (html: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
 
-/** The address of a list by its name, as the page of all lists links it. */
+/** The path of the list with this name, as the page of all lists links it. */
 async function addressOf(who: Visitor, name: string): Promise<string> {
   const { html } = await page(who, LISTS);
   const links = [...html.matchAll(/href="(\/monster-lookup\/lists\/[\w-]+)"[^>]*>([^<]*)</g)];
   return links.find(([, , said]) => said === name)?.[1] ?? '';
 }
 
-describe('lists of an account', () => {
-  it('are made, filled, opened and taken away with plain forms', async () => {
+describe('monster lists of an account', () => {
+  it('are created, filled, opened and emptied with plain forms', async () => {
     const made = await post(owner, LISTS, { intent: 'create', name: 'Vault', key: 'k1' });
     expect(made.status).toBe(303);
     const address = await addressOf(owner, 'Vault');
@@ -55,7 +55,7 @@ describe('lists of an account', () => {
     expect((await page(owner, address)).html).not.toContain('href="/monster-lookup/lich"');
   });
 
-  it('are renamed, deleted, and brought back', async () => {
+  it('are renamed, deleted and restored', async () => {
     await post(owner, LISTS, { intent: 'create', name: 'Road', key: 'k2' });
     const id = (await addressOf(owner, 'Road')).split('/').at(-1) ?? '';
     await post(owner, LISTS, { intent: 'rename', id, name: 'Long road' });
@@ -68,7 +68,7 @@ describe('lists of an account', () => {
     expect((await owner.ask(`${LISTS}/${id}`)).status).toBe(200);
   });
 
-  it('are not found by another person, whatever they ask', async () => {
+  it('are not accessible to another user by any request', async () => {
     await post(owner, LISTS, { intent: 'create', name: 'Secret', key: 'k3' });
     const address = await addressOf(owner, 'Secret');
     const id = address.split('/').at(-1) ?? '';
@@ -87,13 +87,13 @@ describe('lists of an account', () => {
     await post(other, MINE, { intent: 'lists', was: '', in: id, name: '' });
     expect((await page(owner, address)).html).toContain('This list is empty');
     expect((await page(other, MINE)).html).not.toContain('Secret');
-    // Who is not signed in learns nothing either: what lies on the device is for the device to say.
+    // A stranger does not learn either whether the list exists: it could be a list on their device.
     const stranger = await page(new Visitor(), address);
     expect(stranger).toMatchObject({ status: 200, html: expect.not.stringContaining('Secret') });
     expect((await new Visitor().ask(`${address}/as/text`)).status).toBe(404);
   });
 
-  it('say in a sentence what is wrong, and keep what was typed', async () => {
+  it('report an invalid form in a sentence, and keep what was typed', async () => {
     const long = 'n'.repeat(61);
     const answer = await post(owner, LISTS, { intent: 'create', name: long });
     expect(answer.status).toBe(400);
@@ -110,7 +110,7 @@ describe('lists of an account', () => {
     expect((await post(owner, MINE, {})).status).toBe(400);
   });
 
-  it('are no more than a hundred', async () => {
+  it('are limited to a hundred', async () => {
     const full = await signedIn(PEOPLE.pastDue);
     for (let from = 0; from < 100; from += 4) {
       const ids = [0, 1, 2, 3].map((one) => from + one);
@@ -129,7 +129,7 @@ describe('lists of an account', () => {
 });
 
 describe('a note in an account', () => {
-  it('is kept by a plain form, shown to its owner alone, and never on a public page', async () => {
+  it('is saved by a plain form, shown only to its owner, and never on a public page', async () => {
     const { html } = await page(owner, MINE);
     const saved = await saveNote({ note: 'Phylactery\r\n<b>', seen: fieldOf(html, 'seen') });
     expect(saved.headers.get('Location')).toBe(`${MINE}?saved=note`);
@@ -145,7 +145,7 @@ describe('a note in an account', () => {
     expect((await page(owner, LISTS)).html).toContain(`href="${MINE}"`);
   });
 
-  it('shows both where it was changed somewhere else, and what is too long as it was typed', async () => {
+  it('shows both versions after a conflict, and keeps a note that is too long', async () => {
     const seen = fieldOf((await page(owner, MINE)).html, 'seen');
     await saveNote({ note: 'Theirs', seen });
     const second = await saveNote({ note: 'Mine', seen });
@@ -159,7 +159,7 @@ describe('a note in an account', () => {
     expect(await refused.text()).toContain(long);
   });
 
-  it('answers a page that stays where it is as JSON', async () => {
+  it('is saved as JSON by a page that stays open', async () => {
     const address = '/monster-lookup/goblin/mine.json';
     const kept = await post(owner, address, { intent: 'note', note: 'Cowardly', seen: '0' });
     const said = await kept.json();
@@ -170,7 +170,7 @@ describe('a note in an account', () => {
     expect(await stranger.json()).toMatchObject({ typed: { note: 'Mine' } });
   });
 
-  it('is given back to somebody who was signed out meanwhile', async () => {
+  it('is returned to a user who was signed out in the meantime', async () => {
     const answer = await post(new Visitor(), MINE, { intent: 'note', note: 'A long evening' });
     expect(answer.status).toBe(401);
     const html = await answer.text();
@@ -179,8 +179,8 @@ describe('a note in an account', () => {
   });
 });
 
-describe('without an account', () => {
-  it('the pages say kindly that the device needs its scripts, and nobody keeps them', async () => {
+describe('lists and notes without an account', () => {
+  it('the pages say that the device needs scripts, and are not cached', async () => {
     for (const path of [LISTS, MINE, `${LISTS}/some-id`]) {
       const answer = await new Visitor().ask(path);
       expect(answer.status, path).toBe(200);
@@ -194,7 +194,7 @@ describe('without an account', () => {
     expect(bring.status).toBe(401);
   });
 
-  it('a device asks for the numbers of its monsters, of both editions', async () => {
+  it('a device can load the rows of its monsters, of both editions', async () => {
     const rows = await new Visitor().ask(
       `${LISTS}/rows?ids=lich.srd-5-2,nobody,goblin,lich.srd-5-2`,
     );
@@ -206,7 +206,7 @@ describe('without an account', () => {
   });
 });
 
-it('a device’s lists come along once, and what is no list is left where it is', async () => {
+it('lists of a device are imported once, and invalid ones are left on the device', async () => {
   const gifted = await signedIn(PEOPLE.gifted);
   const lists = JSON.stringify([{ id: 'd1', name: 'From the phone', monsters: ['lich'] }]);
   for (const body of [

@@ -6,20 +6,20 @@ function resultsOf(html: string): string[] {
 }
 
 describe('the list, without scripts', () => {
-  it('shows monsters, their numbers and their edition', async () => {
+  it('shows monsters, their values and their edition', async () => {
     const { status, html } = await plainPage('/monster-lookup?q=goblin');
     expect(status).toBe(200);
     expect(resultsOf(html)[0]).toBe('Goblin');
     expect(readWords(html)).toMatch(/Goblin Small humanoid, 2014 humanoid Small 1\/4 15 7/);
   });
 
-  it('finds what was mistyped, and says so', async () => {
+  it('finds a mistyped name, and says so', async () => {
     const { html } = await plainPage('/monster-lookup?q=gobln');
     expect(resultsOf(html)[0]).toBe('Goblin');
     expect(readWords(html)).toContain('No monster is called “gobln”. Closest match: goblin .');
   });
 
-  it('takes filters from the address, shows each as a chip, and leads on to the next page', async () => {
+  it('takes filters from the URL, shows each as a chip, and links to the next page', async () => {
     const { html } = await plainPage('/monster-lookup?type=dragon&crMin=1/4&crMax=20&resist=-fire');
     expect(readWords(html)).toContain('CR from 1/4');
     expect(html).toContain('aria-label="Remove the filter Dragon"');
@@ -33,7 +33,7 @@ describe('the list, without scripts', () => {
     expect(resultsOf(second.html).length).toBeGreaterThan(0);
   });
 
-  it('says where each page stands, and leads back to the same one', async () => {
+  it('shows the position of each page, and links back to the previous one', async () => {
     const linkTo = (html: string, rel: string) => {
       const tag = (html.match(/<a [^>]*>/g) ?? []).find((one) => one.includes(`rel="${rel}"`));
       return /href="([^"]+)"/.exec(tag ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '';
@@ -47,7 +47,7 @@ describe('the list, without scripts', () => {
     expect(pages.map(resultsOf)[3]).toEqual(pages.map(resultsOf)[1]);
   });
 
-  it('has its filters as a form, and marks monsters for a comparison', async () => {
+  it('has its filters in a form, and checkboxes to compare monsters', async () => {
     const { html } = await plainPage('/monster-lookup?q=dragon&filters=all');
     const forms = html.match(/<form[\s\S]*?<\/form>/g) ?? [];
     const filters = forms.find((form) => form.includes('name="language"')) ?? '';
@@ -65,13 +65,13 @@ describe('the list, without scripts', () => {
     expect(found).toMatch(/<input[^>]*type="checkbox"[^>]*name="ids"/);
   });
 
-  it('leads to the monster that an address shows beside it, for whoever has no script', async () => {
+  it('links to the monster in the side pane for browsers without scripts', async () => {
     const { html } = await plainPage('/monster-lookup?q=gob&show=goblin');
     expect(resultsOf(html).length).toBeGreaterThan(1);
     expect(html).toMatch(/href="\/monster-lookup\/goblin\?q=gob"[^>]*>Open this monster’s page</);
   });
 
-  it('leads to every other tool by a menu that needs no script', async () => {
+  it('links to every other tool in a menu that needs no script', async () => {
     const { html } = await plainPage('/try/mapwright');
     const menus = html.match(/<details[\s\S]*?<\/details>/g) ?? [];
     const tools = menus.find((menu) => /<summary[\s\S]*>Tools<[\s\S]*<\/summary>/.test(menu)) ?? '';
@@ -81,7 +81,7 @@ describe('the list, without scripts', () => {
     ]);
   });
 
-  it('keeps every wish of an address in its form, though a list shows one of them', async () => {
+  it('keeps every filter of the URL in its form, even if a select shows only one of them', async () => {
     const { html } = await plainPage(
       '/monster-lookup?type=-dragon&type=-undead&language=orc&language=-elvish',
     );
@@ -94,7 +94,7 @@ describe('the list, without scripts', () => {
     }
   });
 
-  it('takes a value for one wish, however it is written', async () => {
+  it('treats differently written values of a filter as one', async () => {
     const { html } = await plainPage('/monster-lookup?type=dragon&type=DRAGON');
     expect(html.match(/Remove the filter Dragon/g)).toHaveLength(1);
     expect(html).toMatch(
@@ -102,7 +102,7 @@ describe('the list, without scripts', () => {
     );
   });
 
-  it('says what other sources have when it looks in one alone', async () => {
+  it('shows what other sources have when only one is searched', async () => {
     const { html } = await plainPage('/monster-lookup?q=goblin&source=srd+5.1');
     expect(html).toMatch(
       /href="\/monster-lookup\?q=goblin&amp;edition=both"[^>]*>\d+ more in other sources</,
@@ -111,25 +111,25 @@ describe('the list, without scripts', () => {
     expect(readWords(all)).not.toContain('other sources');
   });
 
-  it('finds by the damage that a monster deals', async () => {
+  it('finds by the damage type that a monster deals', async () => {
     const { html } = await plainPage('/monster-lookup?deals=thunder');
     expect(resultsOf(html)).toContain('Androsphinx');
     expect(readWords(html)).toContain('Deals thunder');
     expect(resultsOf(html)).not.toContain('Goblin');
   });
 
-  it('leaves the blank fields of its form out of the address', async () => {
+  it('removes the blank fields of its form from the URL', async () => {
     const { status, headers } = await plainPage('/monster-lookup?q=owl&crMin=&type=&size=');
     expect([status, headers.get('location')]).toEqual([302, '/monster-lookup?q=owl']);
   });
 
-  it('sorts by the heading of a column', async () => {
+  it('sorts by a column heading', async () => {
     const { html } = await plainPage('/monster-lookup?sort=cr&dir=desc');
     expect(resultsOf(html)[0]).toBe('Tarrasque');
     expect(html).toContain('aria-sort="descending"');
   });
 
-  it('says what it does not understand instead of failing', async () => {
+  it('reports what it does not understand instead of failing', async () => {
     const { status, html } = await plainPage('/monster-lookup?crMin=lots');
     expect(status).toBe(400);
     expect(readWords(html)).toContain('Challenge from must be a challenge rating');
@@ -141,7 +141,7 @@ describe('the list, without scripts', () => {
     expect(folded.html).toMatch(/<details[^>]* open=""><summary>More/);
   });
 
-  it('helps when nothing is found', async () => {
+  it('makes suggestions when nothing is found', async () => {
     const { status, html } = await plainPage('/monster-lookup?q=zzqqy&type=dragon');
     expect(status).toBe(200);
     expect(readWords(html)).toContain(

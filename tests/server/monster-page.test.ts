@@ -3,7 +3,7 @@ import { appOrigin } from '../harness/origin';
 import { plainPage, readWords } from '../harness/plain-page';
 
 describe('a monster, without scripts', () => {
-  it('shows its whole statblock as plain words', async () => {
+  it('shows its whole statblock as plain text', async () => {
     const { status, html } = await plainPage('/monster-lookup/adult-red-dragon');
     expect(status).toBe(200);
     const text = readWords(html);
@@ -22,7 +22,7 @@ describe('a monster, without scripts', () => {
     expect(html).not.toMatch(/<button[^>]*aria-label="[^"]*roll /);
   });
 
-  it('says of itself what search engines and chat programs show', async () => {
+  it('has the metadata for search engines and link previews', async () => {
     const { html } = await plainPage('/monster-lookup/goblin?q=gob&layout=2024');
     expect(html).toContain('<title>Goblin | Delvewright</title>');
     expect(html).toContain(`<link rel="canonical" href="${appOrigin()}/monster-lookup/goblin"/>`);
@@ -30,7 +30,7 @@ describe('a monster, without scripts', () => {
     expect(html).toMatch(/<meta name="description" content="Goblin: Small /);
   });
 
-  it('is set in the layout that the address or the device asks for', async () => {
+  it('uses the layout of the URL or of the device', async () => {
     const path = '/monster-lookup/goblin';
     expect((await plainPage(path)).html).toContain('data-layout="2014"');
     expect((await plainPage(`${path}?layout=2024`)).html).toContain('data-layout="2024"');
@@ -38,7 +38,7 @@ describe('a monster, without scripts', () => {
     expect(remembered.html).toContain('data-layout="2024"');
   });
 
-  it('knows what comes before and after it in the results', async () => {
+  it('has links to the previous and next monster of the search', async () => {
     const { html } = await plainPage('/monster-lookup?type=giant&sort=cr');
     const ids = [...html.matchAll(/href="\/monster-lookup\/([a-z-]+)\?/g)].map(
       (found) => found[1] ?? '',
@@ -58,19 +58,19 @@ describe('a monster, without scripts', () => {
     '/monster-lookup/goblin/as/constructor',
     '/monster-lookup/no-such-monster/token.svg',
     '/monster-lookup/no-such-monster/export',
-  ])('%s is not found', async (path) => {
+  ])('%s is a 404', async (path) => {
     expect((await plainPage(path)).status).toBe(404);
   });
 
   it.each([
     ['/monster-lookup/GOBLIN?q=gob', '/monster-lookup/goblin?q=gob'],
     ['/monster-lookup/spells/Fireball', '/monster-lookup/spells/fireball'],
-  ])('%s leads to its address', async (path, address) => {
+  ])('%s redirects to the canonical URL', async (path, address) => {
     const { status, headers } = await plainPage(path);
     expect([status, headers.get('location')]).toEqual([301, address]);
   });
 
-  it('leads to a page of everything that it can be taken away as', async () => {
+  it('links to a page with all export formats', async () => {
     const { html: page } = await plainPage('/monster-lookup/goblin');
     expect(page).toContain('href="/monster-lookup/goblin/export"');
     const { html } = await plainPage('/monster-lookup/goblin/export');
@@ -98,7 +98,7 @@ describe('a monster, without scripts', () => {
     }
   });
 
-  it('can be had as text', async () => {
+  it('can be exported as text', async () => {
     const markdown = await plainPage('/monster-lookup/goblin/as/markdown');
     expect(markdown.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(markdown.html).toContain('***Nimble Escape.*** The goblin');
@@ -106,7 +106,7 @@ describe('a monster, without scripts', () => {
     expect(brewed.html).toMatch(/^\{\{monster,frame\n## Goblin\n/);
   });
 
-  it('can be had as a file for other programs', async () => {
+  it('can be exported as a file for other programs', async () => {
     const foundry = await plainPage('/monster-lookup/goblin/as/foundry');
     expect(foundry.headers.get('content-disposition')).toBe(
       'attachment; filename="goblin-foundry.json"',
@@ -120,7 +120,7 @@ describe('a monster, without scripts', () => {
     });
   });
 
-  it('shares the parts of its token with all rows of the list, which ask for one file', async () => {
+  it('shares one token sprite file with all rows of the list', async () => {
     const { html: list } = await plainPage('/monster-lookup?q=tarrasque');
     const used = [...list.matchAll(/<use href="([^"#]*tokens[^"#]*)#([\w-]+)"/g)];
     expect(used.map((found) => found[2])).toEqual(['coin-3', 'monstrosity']);
@@ -130,7 +130,7 @@ describe('a monster, without scripts', () => {
     for (const [, , part] of used) expect(sheet).toContain(`<g id="${part}">`);
   });
 
-  it('has a token of the size that is asked for', async () => {
+  it('has a token in the requested size', async () => {
     const { status, headers, html } = await plainPage('/monster-lookup/goblin/token.svg?px=280');
     expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
     expect(headers.get('cache-control')).toContain('public');
@@ -142,7 +142,7 @@ describe('a monster, without scripts', () => {
 });
 
 describe('a spell, without scripts', () => {
-  it('shows its words and who casts it', async () => {
+  it('shows its text and its casters', async () => {
     const { status, html } = await plainPage('/monster-lookup/spells/fireball');
     expect(status).toBe(200);
     const text = readWords(html);
@@ -151,7 +151,7 @@ describe('a spell, without scripts', () => {
     expect(text).toMatch(/Lich CR 21/);
   });
 
-  it('is where the statblocks lead', async () => {
+  it('is linked from the statblocks', async () => {
     const { html } = await plainPage('/monster-lookup/archmage');
     const spells = [...html.matchAll(/href="(\/monster-lookup\/spells\/[^"]+)"/g)].map(
       (found) => found[1] ?? '',

@@ -8,14 +8,14 @@ function ask(path: string, options: { method?: string; body?: string } = {}): Pr
   return new Visitor().ask(path, options);
 }
 
-/** What a page says to those who show links. */
+/** The content of a meta property of a page. */
 async function tagOf(path: string, property: string): Promise<string> {
   const html = await (await ask(path)).text();
   return new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? '';
 }
 
-describe('the picture beside a link to a monster', () => {
-  it('is named by the monster’s page with its size and its words', async () => {
+describe('the preview picture of a monster', () => {
+  it('is named in the page’s metadata with its size and alternative text', async () => {
     expect(await tagOf(PAGE, 'og:image')).toMatch(
       /^http:\/\/[^/]+\/monster-lookup\/goblin\/picture\.png\?v=[0-9a-f]{8}$/,
     );
@@ -24,7 +24,7 @@ describe('the picture beside a link to a monster', () => {
     expect(await tagOf(PAGE, 'og:image:alt')).toMatch(/^Goblin: Small humanoid .*Challenge 1\/4/);
   });
 
-  it('is a PNG that may be kept until the record changes', async () => {
+  it('is a PNG that is cached until the record changes', async () => {
     const address = new URL(await tagOf(PAGE, 'og:image'));
     const answer = await ask(address.pathname + address.search);
     expect(answer.status).toBe(200);
@@ -36,7 +36,7 @@ describe('the picture beside a link to a monster', () => {
     expect(file.length).toBeLessThan(40_000);
   });
 
-  it('is drawn at that one address alone: all others lead to it', async () => {
+  it('is drawn at one URL only: all others redirect to it', async () => {
     const address = new URL(await tagOf(PAGE, 'og:image'));
     for (const search of ['', '?', '?v=00000000', `${address.search}&more=1`, '?v=']) {
       const answer = await ask(PICTURE + search);
@@ -45,7 +45,7 @@ describe('the picture beside a link to a monster', () => {
     }
   });
 
-  it('is not there for no monster, and takes nothing', async () => {
+  it('is a 404 for an unknown monster, and refuses POST', async () => {
     expect((await ask('/monster-lookup/no-such-beast/picture.png')).status).toBe(404);
     const written = await ask(PICTURE, { method: 'POST', body: 'x' });
     expect(written.status).toBeGreaterThanOrEqual(400);

@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-describe('the pages of tools, notices and messages', () => {
+describe('the pages of tools, notices and messages in Management', () => {
   const PAGES = [
     ...['/management/tools', '/management/tools/change?tool=mapwright', '/management/notices'],
     ...['/management/notices/1', '/management/messages', '/management/messages/1'],
   ];
 
-  it.each(PAGES)('%s is for admins alone, to read and to press', async (page) => {
+  it.each(PAGES)('%s is for admins only, to read and to write', async (page) => {
     for (const [at, who] of site.people.slice(0, 3).entries()) {
       for (const path of [page, page.replace(/(\?|$)/, '.data$1')]) {
         for (const method of ['GET', 'POST']) {
@@ -35,7 +35,7 @@ describe('the pages of tools, notices and messages', () => {
     expect([400, 404, 405]).toContain((await site.press(page, { intent: 'x' })).status);
   });
 
-  it('change nothing for an admin who signed in long ago', async () => {
+  it('change nothing for an admin whose sign-in is too old', async () => {
     await site.here.db.prepare('update sessions set auth_time = auth_time - 50000').run();
     const asked = [
       site.press('/management/tools', { intent: 'take-back', tool: 'mapwright' }),
@@ -79,7 +79,7 @@ describe('a notice', () => {
   const bannerIn = (html: string) => /<aside data-notice[\s\S]*?<\/aside>/.exec(html)?.[0] ?? null;
   const PAGES = ['/', '/about', '/contact', '/monster-lookup', '/try/mapwright', '/no/such/page'];
 
-  it('stands above every page, until it is put away on a device, and on no page when it is over', async () => {
+  it('is shown on every page until it is dismissed on the device, and on no page after it has ended', async () => {
     for (const page of PAGES) {
       const html = await site.textAt(page);
       expect(html, page).not.toMatch(/data-notice|notice-banner|"notice"/);
@@ -107,7 +107,7 @@ describe('a notice', () => {
     expect(bannerIn(await site.textAt('/', site.visitor()))).toBeNull();
   });
 
-  it('costs open pages no read of their own', async () => {
+  it('costs public pages no database read', async () => {
     const someone = site.visitor();
     await site.textAt('/about', someone);
     site.here.reads.length = 0;
@@ -115,7 +115,7 @@ describe('a notice', () => {
     expect(site.here.reads).toEqual([]);
   });
 
-  it('is published once however often its form is sent, and anew when its words are others', async () => {
+  it('is published once however often its form is sent, and shown again when its text changes', async () => {
     const id = /name="id" value="([0-9a-f]{8})"/.exec(
       await site.textAt('/management/notices', site.admin),
     )?.[1];
@@ -137,7 +137,7 @@ describe('a notice', () => {
       .run();
   });
 
-  it('is refused with a sentence, and nothing typed is lost', async () => {
+  it('is refused with a sentence, and keeps what was typed', async () => {
     const answer = await publish({ link: 'https://evil.example', until: '' });
     const html = await answer.text();
     expect(answer.status).toBe(400);
@@ -147,14 +147,14 @@ describe('a notice', () => {
   });
 
   it.each(['/notice', '/notice?id=%3Cscript%3E', '/notice?id=12345678901'])(
-    'cannot be put away as %s',
+    'cannot be dismissed as %s',
     async (path) => {
       const answer = await site.visitor().ask(path, { method: 'POST', body: '' });
       expect([answer.status, answer.headers.has('Set-Cookie')]).toEqual([400, false]);
     },
   );
 
-  it('never leads out of the site', async () => {
+  it('never redirects off the site', async () => {
     const path = `/notice?id=0123abcd&next=${encodeURIComponent('//evil.example')}`;
     const answer = await site.visitor().ask(path, { method: 'POST', body: '' });
     expect(answer.headers.get('Location')).toBe('/');
@@ -177,7 +177,7 @@ describe('the inbox', () => {
     );
   };
 
-  it('keeps what was written, whole and as text, with a link to answer it', async () => {
+  it('stores messages whole, shows them escaped, and has a link to reply', async () => {
     const token = await write('A map <img src=x onerror=alert(1)> hid a door.');
     const list = await site.textAt('/management/messages', site.admin);
     expect(list).toContain(`/management/messages/${token}`);
@@ -202,7 +202,7 @@ describe('the inbox', () => {
     expect(late.headers.get('Location')).toContain('done=deleted');
   });
 
-  it('says once that what was opened is read, and leads nobody away for it', async () => {
+  it('marks an opened message as read once, and stays on the page', async () => {
     const token = await write('Which dice do you use?');
     const path = `/management/messages/${token}`;
     expect(wordsOf(await site.textAt(path, site.admin))).toContain('Mark as read');
@@ -213,7 +213,7 @@ describe('the inbox', () => {
     expect(wordsOf(await site.textAt(`${path}?done=unread`, site.admin))).toContain('Mark as read');
   });
 
-  it('shows the account of whoever wrote, with the way to it, and nothing where there is none', async () => {
+  it('shows the sender’s account with a link to it, and nothing if there is no account', async () => {
     const ours = await site.here.db
       .prepare("select id, email from users where email = 'lapsed@delvewright.test'")
       .first<{ id: string; email: string }>();
@@ -221,7 +221,7 @@ describe('the inbox', () => {
     const page = await site.textAt(`/management/messages/${token}`, site.admin);
     expect(wordsOf(page)).toContain('Their account');
     expect(page).toContain(`href="/management/people/${ours?.id}"`);
-    // Their last payments, as far as the product keeps them: for which periods, and which of them failed.
+    // The last payments in the database: their periods, and which of them failed.
     const period = (from: string, until: string) =>
       [from, until].map((day) => Date.parse(`${day}T00:00:00Z`) / 1000);
     for (const [status, [from, until]] of [
@@ -248,7 +248,7 @@ describe('the inbox', () => {
     );
   });
 
-  it('forgets a message after thirty days', async () => {
+  it('deletes a message after thirty days', async () => {
     const token = await write('This one is to be forgotten.');
     site.later(31 * 86_400_000);
     await site.here.schedule();

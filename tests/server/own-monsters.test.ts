@@ -6,18 +6,18 @@ import { PEOPLE, Visitor } from '../harness/visitor';
 import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
 
 let here: WorkerHere;
-/** What the edge was given to keep. */
+/** The URLs that were put into the edge cache. */
 const kept: string[] = [];
 const edge = { match: async () => undefined, put: async (asked: Request) => kept.push(asked.url) };
 
-/** A word that stands in a record of one person's alone: in its name, and in what its entries say. */
+/** A word that appears only in one user's record: in its name and in its entries. */
 const CANARY = 'Zzyzxian';
-/** What would be a script, a picture or a link if any page or file took it for markup. */
+/** Text that would become a script, a picture or a link if a page or file did not escape it. */
 const MARKUP = '</title><img src=x onerror=go()>"&[a](javascript:go())';
 let ann: Visitor;
 let ben: Visitor;
 let id = '';
-/** Another of theirs, whose names are written as markup. */
+/** The id of another creature of this user, whose names contain markup. */
 let marked = '';
 
 const visitor = () =>
@@ -63,7 +63,7 @@ async function get(who: Visitor, path: string) {
   return { status: answer.status, headers: answer.headers, text, reads: [...here.reads] };
 }
 
-/** Every address that shows one of a person's own, to that person. */
+/** Every path that shows a user's own creature to that user. */
 const theirs = () => [
   '/monster-lookup?q=zzyzx',
   '/monster-lookup?text=zzyzxian',
@@ -89,7 +89,7 @@ const theirs = () => [
   `/monster-lookup/compare?ids=${id}&layout=print`,
 ];
 
-/** Addresses that are the same for everybody, or that know no monster of one’s own. */
+/** Paths that are the same for everyone or contain no homebrew. */
 const everybodys = () => [
   '/monsters',
   '/monsters?edition=2014',
@@ -105,8 +105,8 @@ const everybodys = () => [
   '/sitemap.xml',
 ];
 
-describe('a monster of one’s own', () => {
-  it('is shown to its owner, in answers that nothing keeps', async () => {
+describe('a user’s own monster', () => {
+  it('is shown to its owner in responses that are not cached', async () => {
     for (const path of theirs()) {
       const { status, headers, text } = await get(ann, path);
       expect(status, path).toBe(200);
@@ -116,7 +116,7 @@ describe('a monster of one’s own', () => {
     expect(kept).toEqual([]);
   });
 
-  it('is marked as theirs, and has no picture for strangers beside its links', async () => {
+  it('is marked as homebrew, and has no preview picture', async () => {
     for (const path of ['/monster-lookup?q=zzyzx', `/monster-lookup/${id}`]) {
       expect((await get(ann, path)).text, path).toMatch(/>\s?Homebrew</);
     }
@@ -130,10 +130,10 @@ describe('a monster of one’s own', () => {
     expect(beside.text.match(/>\s?Homebrew</g)).toHaveLength(1);
   });
 
-  it('whose words look like markup shows them as letters, on pages, on paper and in files', async () => {
+  it('with markup in its text is escaped on pages, in print and in files', async () => {
     const paths = [
       '/monster-lookup?q=quill',
-      // The form of a new fight has such a one by its id.
+      // The form of a new fight contains such a creature only by its id.
       ...theirs().filter((path) => path.includes(id) && !/show=|\/new\?/.test(path)),
     ];
     for (const path of paths.map((path) => path.replace(id, marked))) {
@@ -149,7 +149,7 @@ describe('a monster of one’s own', () => {
     }
   });
 
-  it('is nowhere for anybody else: neither its words, nor whether it is there', async () => {
+  it('is invisible to everyone else: neither its text nor its existence can be found out', async () => {
     for (const who of [ben, visitor()]) {
       for (const path of [...theirs(), ...everybodys()]) {
         const { status, text, headers } = await get(who, path);
@@ -158,7 +158,7 @@ describe('a monster of one’s own', () => {
         const isOfOne = path.includes(`/${id}`);
         expect(status, path).toBe(isOfOne ? 404 : path.includes('/random') ? 302 : 200);
         expect(headers.get('Location') ?? '', path).not.toContain('own--');
-        // One that never was says the same of itself.
+        // An id that never existed gets the same response.
         if (!isOfOne) continue;
         const never = path.replace(id, `${id.slice(0, -6)}aaaaaa`);
         expect((await get(who, never)).status, never).toBe(status);
@@ -169,7 +169,7 @@ describe('a monster of one’s own', () => {
     }
   });
 
-  it('stands by its name in its owner’s lists and notes, and in nobody else’s', async () => {
+  it('is named in its owner’s lists and notes, and in nobody else’s', async () => {
     const post = (who: Visitor, path: string, fields: Record<string, string>) =>
       who.ask(path, { method: 'POST', body: String(new URLSearchParams(fields)) });
     const lists = '/monster-lookup/lists';
@@ -181,7 +181,7 @@ describe('a monster of one’s own', () => {
       expect((await post(ben, mine, fields)).status).toBe(404);
     }
     expect((await get(ann, lists)).text).toMatch(new RegExp(`>Goblin ${CANARY}`));
-    // Whoever guessed its address holds the address alone.
+    // A user who guessed the id has the id only, and not the name.
     const guess = JSON.stringify([{ id: 'guess', name: 'Night', monsters: ['goblin', id] }]);
     const notes = JSON.stringify([{ id, note: 'Guessed' }]);
     await post(ben, `${lists}/take-along`, { lists: guess, notes });
@@ -197,7 +197,7 @@ describe('a monster of one’s own', () => {
     }
   });
 
-  it('is not in what strangers are shown after its owner looked', async () => {
+  it('is not in a stranger’s results after its owner has searched', async () => {
     const stranger = visitor();
     const path = '/monster-lookup?q=goblin+z';
     const before = (await get(stranger, path)).text;
@@ -207,7 +207,7 @@ describe('a monster of one’s own', () => {
     expect(after.length).toBe(before.length);
   });
 
-  it('says in words where somebody holds its name and is signed in no more', async () => {
+  it('is reported with a sentence when a link contains its id and the user is no longer signed in', async () => {
     const stranger = visitor();
     const compared = await get(stranger, `/monster-lookup/compare?ids=goblin,${id}`);
     expect(compared.status).toBe(200);
@@ -218,19 +218,19 @@ describe('a monster of one’s own', () => {
     expect(page.text).toContain('If it is yours, sign in to open it.');
   });
 
-  it('costs one more round trip to the database, and strangers none', async () => {
+  it('costs one more database round trip for its owner, and none for strangers', async () => {
     for (const path of ['/monster-lookup?q=wolf', '/monster-lookup?type=undead&sort=cr']) {
       const open = await get(visitor(), `${path}&limit=21`);
       const own = await get(ann, `${path}&limit=22`);
       expect(open.reads.filter((sql) => sql.includes('sessions'))).toEqual([]);
       expect(own.reads.filter((sql) => sql.includes('sessions'))).toHaveLength(1);
-      // What the filters offer is remembered for everybody.
+      // The filter options are cached for everyone.
       const searched = (reads: string[]) => reads.filter((sql) => sql.startsWith('batch')).length;
       expect(searched(own.reads), path).toBe(searched(open.reads));
     }
   });
 
-  it('is gone from the lookup with the session, whatever the cookie says', async () => {
+  it('disappears from the lookup when the session ends, whatever the cookie says', async () => {
     const copy = visitor();
     for (const [name, value] of ben.cookies) copy.cookies.set(name, value);
     for (const [name, value] of ann.cookies) copy.cookies.set(name, value);

@@ -2,22 +2,22 @@ import { vi } from 'vitest';
 import { PEOPLE, Visitor } from '../harness/visitor';
 import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
 
-/** A site whose owner is here, with an edge that forgets nothing and a clock that can be moved on. */
+/** A site with a signed-in admin, an edge cache that never evicts, and a clock that can be moved forward. */
 export type OwnersSite = {
   here: WorkerHere;
-  /** A stranger, somebody without Pro, with Pro, and an admin: as the preview of a launch lists them. */
+  /** A stranger, a user without Pro, a user with Pro, and an admin: the callers that the launch preview lists. */
   people: readonly Visitor[];
   admin: Visitor;
   visitor: () => Visitor;
   textAt: (path: string, who?: Visitor) => Promise<string>;
-  /** Presses a button: as the admin, if nobody else is named. */
+  /** Submits a form, as the admin unless another caller is given. */
   press: (path: string, fields: Record<string, string>, who?: Visitor) => Promise<Response>;
-  /** Lets time pass, and a machine forget what it heard within the last half minute; it never goes back. */
+  /** Moves the clock forward, so that the half-minute cache of a machine expires; never moves it back. */
   later: (ms: number) => void;
   close: () => Promise<void>;
 };
 
-/** Opens a site with the SRD in it and one of each kind of people signed in. */
+/** Opens a site with the SRD records and one signed-in user of each kind. */
 export async function openOwnersSite(): Promise<OwnersSite> {
   const here = await openWorkerHere({ APP_MODE: 'production' }, { seed: true });
   vi.stubGlobal('caches', { default: edge() });
@@ -51,7 +51,7 @@ export async function openOwnersSite(): Promise<OwnersSite> {
   };
 }
 
-/** A cache as the edge has it, which forgets nothing: what is shown of it is the Worker's own choice. */
+/** An edge cache stub that never evicts: only the Worker decides what is served from it. */
 function edge() {
   const held = new Map<string, Response>();
   return {

@@ -37,10 +37,10 @@ async function arrived(email: string): Promise<{ who: Visitor; path: string; use
   return { who, userId, path: `/management/people/${userId}` };
 }
 
-describe('who may come', () => {
+describe('access to the pages of users', () => {
   const PAGES = ['/management/invite', '/management/users.csv', '/management/people/fetch'];
 
-  it('is an admin alone, for every page and every call', async () => {
+  it('is for admins only, for every page and every call', async () => {
     const { who, path } = await arrived(PEOPLE.trial);
     for (const page of [...PAGES, path]) {
       const nobody = await new Visitor().ask(page);
@@ -60,7 +60,7 @@ describe('who may come', () => {
 });
 
 describe('GET /admin/users', () => {
-  it('answers the specified record and nothing more, a hundred people a page at most', async () => {
+  it('returns only the specified fields, and at most a hundred users per page', async () => {
     await arrived(PEOPLE.gifted);
     const record = await recordOf(PEOPLE.gifted);
     expect(record).toMatchObject({ role: 'PaidUser', status: 'CONFIRMED', groups: ['PaidUser'] });
@@ -77,7 +77,7 @@ describe('GET /admin/users', () => {
 });
 
 describe('POST /admin/create-user', () => {
-  it('invites somebody, who is in the list at once', async () => {
+  it('invites a user, who is in the list at once', async () => {
     const guest = somebody({ name: 'Guest', phone_number: '+49 151 2345678' });
     const answer = await create(guest);
     expect(answer.status).toBe(201);
@@ -88,7 +88,7 @@ describe('POST /admin/create-user', () => {
     expect(await again.json()).toEqual({ error: expect.stringContaining('already taken') });
   });
 
-  it('takes no field that an invitation does not have, and says what is wrong', async () => {
+  it('refuses fields that an invitation does not have, and says what is wrong', async () => {
     for (const body of [
       somebody({ groups: ['AdminUser'] }),
       somebody({ role: 'PaidUser' }),
@@ -105,8 +105,8 @@ describe('POST /admin/create-user', () => {
   });
 });
 
-describe('the form that invites', () => {
-  it('keeps what was typed when something is wrong with it, and leads to the list when it is out', async () => {
+describe('the invitation form', () => {
+  it('keeps what was typed when it is refused, and redirects to the list when the invitation is sent', async () => {
     const page = await (await admin.ask('/management/invite')).text();
     const token = /name="token" value="([^"]+)"/.exec(page)?.[1] ?? '';
     const guest = somebody() as Record<string, string>;
@@ -125,8 +125,8 @@ describe('the form that invites', () => {
   });
 });
 
-describe('the table of people', () => {
-  it('is fetched anew, searched by words, and says when there is nobody or the provider fails', async () => {
+describe('the table of users', () => {
+  it('is fetched again, can be searched, and reports an empty result or a failing provider', async () => {
     const fetched = await post('/management/people/fetch', {});
     expect(fetched.headers.get('location')).toMatch(/^\/management\?done=fetch/);
     const found = wordsOf(await (await admin.ask('/management?q=past-due')).text());
@@ -140,7 +140,7 @@ describe('the table of people', () => {
     expect(wordsOf(await said.text())).toContain('Failed to fetch users.');
   });
 
-  it('is saved as users.csv, its columns in order and formulas disarmed', async () => {
+  it('is exported as users.csv with its columns in order and without formulas', async () => {
     await create(somebody({ username: `=HYPERLINK(${Math.round(performance.now())})` }));
     const answer = await post('/management/users.csv?q=hyperlink', {});
     const read = await admin.ask('/management/users.csv?q=hyperlink');
@@ -156,8 +156,8 @@ describe('the table of people', () => {
   });
 });
 
-describe('the page of a person', () => {
-  it('changes their role, which ends their session and counts at the next sign-in', async () => {
+describe('the page of a user', () => {
+  it('changes the role, which ends the user’s sessions and takes effect at the next sign-in', async () => {
     const { who, path, userId } = await arrived(PEOPLE.paying);
     expect((await who.ask('/me/entitlements')).status).toBe(200);
     const changed = await post(path, { intent: 'role', role: 'AdminUser', sure: '1' });
@@ -170,7 +170,7 @@ describe('the page of a person', () => {
     expect(await recordOf(PEOPLE.paying)).toMatchObject({ userId, role: 'GrantedUser' });
   });
 
-  it('belongs to one admin at a time, so that the hosted sign-in never says something else', async () => {
+  it('lets one admin at a time change the user, so that provider and database agree', async () => {
     const { who, path } = await arrived(PEOPLE.paying);
     await switchIdentity('fail', { step: 'admin', how: 'slow', times: 1, delayMs: 1500 });
     const [first, second] = await Promise.all([
@@ -186,12 +186,12 @@ describe('the page of a person', () => {
     const rows = async () =>
       wordsOf(await (await admin.ask(`${path}?ask=1`)).text()).match(/\bChange role\b/g)?.length;
     const before = await rows();
-    // The second press on the same form does nothing, and says nothing in the log.
+    // The second submission of the same form changes nothing and is not logged.
     expect((await post(path, { intent: 'role', role: 'GrantedUser', sure: '1' })).status).toBe(303);
     expect(await rows()).toBe(before);
   });
 
-  it('shuts them out and lets them in, and takes nothing that it does not have', async () => {
+  it('disables and enables the user, and refuses unknown values', async () => {
     const { who, path } = await arrived(PEOPLE.trial);
     expect((await post(path, { intent: 'disable', sure: '1' })).headers.get('location')).toContain(
       'disable',
@@ -218,9 +218,10 @@ describe('the page of a person', () => {
     [{ intent: 'sign-out' }, 'Sign out everywhere'],
     [{ intent: 'disable' }, 'Disable'],
   ])(
-    'asks first for %j, naming the person, and does nothing until one is sure',
+    'asks for confirmation of %j with the user’s name, and does nothing before it',
     async (fields, button) => {
-      // Somebody whom no test before has signed out: a sign-in within the same second as that counts for before it.
+      // A user whom no earlier test has signed out: a sign-in in the same second as the sign-out would count as before
+      // it.
       const { who, path } = await arrived(PEOPLE.pastDue);
       const asked = await post(path, fields);
       expect(asked.status).toBe(303);
@@ -237,7 +238,7 @@ describe('the page of a person', () => {
     },
   );
 
-  it('has a mail sent for a new password, and gives Pro and takes it back', async () => {
+  it('sends an e-mail for a new password, and grants and revokes Pro', async () => {
     const { path } = await arrived(PEOPLE.trial);
     expect((await post(path, { intent: 'reset', sure: '1' })).headers.get('location')).toContain(
       'reset',
@@ -255,7 +256,7 @@ describe('the page of a person', () => {
     }
   });
 
-  it('gives Pro until a day and with a note, which both sides read', async () => {
+  it('grants Pro until a date and with a note, shown to both the admin and the user', async () => {
     const email = `gifted-${crypto.randomUUID()}@delvewright.test`;
     await switchIdentity('users', { username: email, email, groups: [] });
     const { who, path } = await arrived(email);
@@ -285,7 +286,7 @@ describe('the page of a person', () => {
     expect((await post(path, changed)).status).toBe(409);
   });
 
-  it('is invited once more while they have not come, and not after', async () => {
+  it('can resend the invitation until the user has signed in', async () => {
     const { username, email } = somebody();
     await create({ username, email });
     const { userId } = (await recordOf(email)) ?? {};
@@ -305,7 +306,7 @@ describe('the page of a person', () => {
     expect((await post(path, { intent: 'resend' }, new Visitor())).status).not.toBe(200);
   });
 
-  it('stands in the table with when they joined and were last seen, sorted by the address', async () => {
+  it('is linked in a table with the dates of joining and last use, sortable by the URL', async () => {
     await arrived(PEOPLE.paying);
     const page = await (await admin.ask('/management?sort=seen&dir=desc')).text();
     expect(page).toMatch(/<th[^>]*aria-sort="descending"[^>]*><a[^>]*>Last seen/);
@@ -317,11 +318,11 @@ describe('the page of a person', () => {
     expect(words).toContain(day.format(new Date()));
   });
 
-  it('says what the last admin cannot lose', async () => {
+  it('shows what the last admin cannot lose', async () => {
     const userId = String((await recordOf(PEOPLE.admin))?.userId);
     const admins = await admin.ask('/admin/users?show=admins');
     const { users } = await admins.json<{ users: { userId: string }[] }>();
-    // What other walks of this site made of somebody.
+    // Removes the admin role from users whom other tests have promoted.
     for (const other of users.filter((user) => user.userId !== userId)) {
       const taken = { intent: 'role', role: 'GrantedUser', sure: '1' };
       await post(`/management/people/${other.userId}`, taken);

@@ -5,10 +5,10 @@ import { gifted, pageOf, send, startFight } from '../harness/fight-pages';
 import { appOrigin } from '../harness/origin';
 import { Visitor } from '../harness/visitor';
 
-/** kB of scripts, gzip, that a phone loads before it shows who acts and is told what changes. */
+/** kB of scripts (gzip) that a phone loads before it shows the current turn and receives changes. */
 const BUDGET_KB = 110;
 
-/** A fight of a person with Pro that is shared with players: the game master, its address, and theirs. */
+/** Creates a fight that is shared with players; returns the game master, its path and the players' path. */
 async function shared(events: readonly unknown[][]) {
   const master = await gifted();
   const fight = await startFight(master, '', { name: CANARY });
@@ -31,7 +31,7 @@ const idOf = (html: string, name: string) =>
   new RegExp(`name="who" value="([a-z0-9]+)"[^>]*>(?:<[^>]*>)*${name}`).exec(html)?.[1] ?? '';
 const pressOf = (html: string) => /name="press" value="([\w-]+)"/.exec(html)?.[1] ?? '';
 
-/** A phone that has the seat of somebody. */
+/** Opens the players' page on a phone and gets the seat of this combatant. */
 async function seated({ master, fight, table }: Awaited<ReturnType<typeof shared>>, name: string) {
   const phone = new Visitor();
   await pageOf(phone, table);
@@ -56,8 +56,8 @@ const SEEDS = [
 ];
 const FIGHT = [[{ do: 'add', seeds: SEEDS }, { do: 'begin' }]];
 
-describe('the page of a player', () => {
-  it('has nothing in it that is hidden: neither as a page, nor as data, nor for a seat', async () => {
+describe('the players’ page', () => {
+  it('contains nothing hidden: neither in HTML, nor in .data, nor for a seated player', async () => {
     const table = await shared(canaryDeeds());
     const phone = await seated(table, 'Mira');
     const watching = new Visitor();
@@ -77,7 +77,7 @@ describe('the page of a player', () => {
     }
   });
 
-  it('is for whoever has its address, and for no search engine', async () => {
+  it('is open to everyone who has its URL, and is not indexed', async () => {
     const { master, fight, table } = await shared(FIGHT);
     const phone = new Visitor();
     const answer = await phone.ask(table);
@@ -96,7 +96,7 @@ describe('the page of a player', () => {
     for (const path of ['', '/press']) expect((await phone.ask(table + path)).status).toBe(404);
   });
 
-  it('is acted on without scripts: asked for a seat, hurt once however often it is sent', async () => {
+  it('works without scripts: a player asks for a seat, and damage counts once however often it is sent', async () => {
     const opened = await shared(FIGHT);
     const phone = await seated(opened, 'Mira');
     const html = await pageOf(phone, `${opened.table}?do=1`);
@@ -118,7 +118,7 @@ describe('the page of a player', () => {
     expect(await late.text()).toContain('That turn is over.');
   });
 
-  it('takes no press from a browser without its cookie, and none that cannot be read', async () => {
+  it('refuses forms from a browser without the player cookie, and malformed ones', async () => {
     const { table } = await shared(FIGHT);
     const bare = await send(new Visitor(), table, { is: 'leave', press: 'x' });
     expect(bare.status).toBe(400);
@@ -137,7 +137,7 @@ describe('the page of a player', () => {
     expect((await phone.ask('/table/what')).status).toBe(404);
   });
 
-  it('is light: a seat’s forms and the line come once they are needed', async () => {
+  it('is light: the scripts for the seat’s forms and the live connection load when they are needed', async () => {
     const { table } = await shared(FIGHT);
     const { script } = await weighPage(appOrigin(), table);
     expect(script).toBeGreaterThan(80);

@@ -16,7 +16,7 @@ async function ask(who: Visitor, path: string): Promise<void> {
   await (await who.ask(path)).arrayBuffer();
 }
 
-/** Every address of routes.ts, its parameters filled in. */
+/** The paths of all routes, with their parameters filled in. */
 function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
   return entries.flatMap((entry) => {
     const path = entry.path ? `${parent}/${entry.path}` : parent;
@@ -25,7 +25,7 @@ function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): string[
   });
 }
 
-describe('reading', () => {
+describe('reading pages', () => {
   async function contents(): Promise<string> {
     const { results } = await here.db
       .prepare(
@@ -33,7 +33,7 @@ describe('reading', () => {
       )
       .all<{ name: string }>();
     const rows: unknown[] = [];
-    // That everybody's data was saved as a file is written down, and requests are counted by the hour: neither is what is read.
+    // The audit entry of an export and the hourly request counts may change when pages are read.
     const besides = /fts|sqlite|d1_|^audit_log$|^hour_counts$/;
     for (const { name } of results.filter((table) => !besides.test(table.name))) {
       rows.push(name, (await here.db.prepare(`select * from "${name}"`).all()).results);

@@ -35,7 +35,7 @@ const names = async () =>
     await here.db.prepare('select name from monsters order by name').all<{ name: string }>()
   ).results.map(({ name }) => name);
 
-/** The same records in a file that is too large to be loaded at once. */
+/** Pads the records to a file that is too large to be loaded at once. */
 const large = (text: string) => `${text.trimEnd().padEnd(300 * 1024, ' ')}\n`;
 
 async function call(path: string, body: string | undefined, more: Record<string, string> = NDJSON) {
@@ -71,8 +71,8 @@ async function press(id: unknown, intent: string, who = admin) {
   return { status: answer.status, location: answer.headers.get('Location') ?? '' };
 }
 
-describe('the calls that take records', () => {
-  it('load them as they arrive, and say in words what became of each', async () => {
+describe('the import calls for records', () => {
+  it('load records as they arrive, and report the result of each', async () => {
     await call('/admin/import-monsters', file('One', 'Two'));
     const two = JSON.stringify(madeUpMonster({ name: 'Two', xp: 10 }));
     const said = await call('/admin/import-monsters', `${file('One')}${two}\n${file('Three')}no\n`);
@@ -93,7 +93,7 @@ describe('the calls that take records', () => {
     });
   });
 
-  it('can be undone as a whole, as what was uploaded can', async () => {
+  it('can be undone as a whole, like an uploaded file', async () => {
     await call('/admin/import-monsters', file('One', 'Two'));
     const [job] = await jobs();
     expect((await press(job?.id, 'undo')).status).toBe(303);
@@ -101,7 +101,7 @@ describe('the calls that take records', () => {
     expect((await jobs())[0]).toMatchObject({ state: 'undone', removed: 2 });
   });
 
-  it('take text of a program alone, unpacked, from a fresh admin', async () => {
+  it('accept only uncompressed text from an admin with a recent sign-in', async () => {
     const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
     expect((await call('/admin/import-monsters', 'a=b', form)).status).toBe(415);
     const packed = { ...NDJSON, 'Content-Encoding': 'gzip' };
@@ -126,15 +126,15 @@ describe('the calls that take records', () => {
     expect(await acts()).toEqual([]);
   });
 
-  it('say of a file with too many lines that it has, and not that somebody stopped it', async () => {
+  it('report that a file has too many lines, and not that it was canceled', async () => {
     const long = await call('/admin/import-monsters', '\n'.repeat(250_001));
     expect(long.status).toBe(413);
     expect(long.text).toContain('The file has more than 250000 lines.');
   });
 });
 
-describe('the page of records', () => {
-  it('takes a file by a form without scripts, and follows it to its end', async () => {
+describe('the records page', () => {
+  it('accepts a file by a form without scripts, and follows its job to the end', async () => {
     const text = large(file('One'));
     const sent = await upload({ kind: 'monsters' }, { name: 'mine.jsonl', text });
     expect(sent.status).toBe(303);
@@ -155,7 +155,7 @@ describe('the page of records', () => {
     expect(done.text).toMatch(/<h1[^>]*>mine\.jsonl</);
   });
 
-  it('loads a small file at once, and shows the first records of one that is only looked at', async () => {
+  it('loads a small file at once, and previews the first records of a dry run', async () => {
     const hag = { name: 'Mire Hag', type: 'fey', cr: 3, ac: 12, hp: 27, source: 'My Bog' };
     const text = `nonsense\n${JSON.stringify(hag)}\n${file('One', 'Two', 'Three')}`;
     const seen = await upload({ kind: 'monsters', dry: 'yes' }, { name: 'a.ndjson', text });
@@ -170,7 +170,7 @@ describe('the page of records', () => {
     expect(done.text).toContain('Loaded for real.');
     expect(done.text).not.toContain('<article');
     expect(await names()).toEqual(['Mire Hag', 'One', 'Three', 'Two']);
-    // Everywhere that it is shown nothing stands for a number that nobody knows.
+    // Every page shows a placeholder for an unknown number.
     for (const path of [
       '/monster-lookup?q=hag',
       '/monster-lookup/mire-hag.my-bog',
@@ -192,7 +192,7 @@ describe('the page of records', () => {
     }
   });
 
-  it('gives an example that loads, and the list of fields', async () => {
+  it('offers an example file that loads, and the list of fields', async () => {
     for (const kind of ['monsters', 'spells']) {
       const example = await page(`/management/records/example/${kind}`);
       expect(example.headers.get('Content-Disposition')).toContain(`example-${kind}.ndjson`);
@@ -210,7 +210,7 @@ describe('the page of records', () => {
     expect((await page('/management')).text).toContain('/management/records/example/spells');
   });
 
-  it('looks only, loads in earnest then, cancels what waits, and tries again what failed', async () => {
+  it('makes a dry run, loads afterwards, cancels a waiting job, and retries a failed one', async () => {
     const text = large(file('One', 'Two'));
     await upload({ kind: 'monsters', dry: 'yes' }, { name: 'a.ndjson', text });
     const [job] = await jobs();
@@ -238,7 +238,7 @@ describe('the page of records', () => {
     expect(await acts()).toHaveLength(5);
   });
 
-  it('says in a sentence what is wrong with a form, and keeps what was chosen', async () => {
+  it('reports what is wrong with a form, and keeps the choices', async () => {
     const none = await upload({ kind: 'spells', dry: 'yes' }, null);
     expect(none.status).toBe(400);
     expect(none.text).toContain('An upload needs a file.');
@@ -266,7 +266,7 @@ describe('the page of records', () => {
     expect(await acts()).toEqual([]);
   });
 
-  it('gives the report as a file whose cells no spreadsheet calculates, and the file as it came', async () => {
+  it('offers the report as a file without executable cells, and the file as it was uploaded', async () => {
     const bad = JSON.stringify({ ...madeUpMonster({ name: 'Two' }), '=HYPERLINK("x")': 1 });
     const text = `${file('One')}${bad}\n`;
     await upload({ kind: 'monsters' }, { name: 'a.ndjson', text });
@@ -299,7 +299,7 @@ describe('the page of records', () => {
     }
   });
 
-  it('is an admin’s alone, whatever is asked of it, and changes nothing for one who sits there too long', async () => {
+  it('is for admins only, whatever is requested, and changes nothing after the sign-in has become too old', async () => {
     await upload({ kind: 'monsters' }, { name: 'a.ndjson', text: file('One') });
     await here.db.prepare("update import_jobs set state = 'waiting'").run();
     const [job] = await jobs();

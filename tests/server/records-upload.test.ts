@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const file = (...names: string[]) =>
   names.map((name) => `${JSON.stringify(madeUpMonster({ name }))}\n`).join('');
-/** The same records in a file that is too large to be loaded at once. */
+/** Pads the records to a file that is too large to be loaded at once. */
 const large = (text: string) => `${text.trimEnd().padEnd(300 * 1024, ' ')}\n`;
 const hashOf = (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex');
 
@@ -37,7 +37,7 @@ async function presign(body: unknown, who = admin) {
   return { status: answer.status, ...Object(await answer.json()) };
 }
 
-/** The address of an upload without its origin. */
+/** Requests an upload; returns its URL without the origin. */
 async function room(body: Record<string, unknown> = {}): Promise<string> {
   const asked = await presign({ kind: 'monsters', name: 'monsters-1.ndjson', ...body });
   expect(asked.status).toBe(200);
@@ -48,7 +48,7 @@ async function room(body: Record<string, unknown> = {}): Promise<string> {
 }
 
 async function put(address: string, body: BodyInit | null, headers: Record<string, string> = {}) {
-  // A ticket is all that it takes: no session, no origin.
+  // A ticket is the only authorization: no session and no origin.
   const init = { method: 'PUT', body, headers, duplex: 'half' } as RequestInit;
   const answer = await here.ask(address, init);
   return { status: answer.status, ...Object(await answer.json()) };
@@ -60,8 +60,8 @@ const acts = async () =>
   (await here.db.prepare('select act, subject_id from audit_log order by id').all()).results;
 const keys = async () => (await here.environment.FILES.list()).objects.map(({ key }) => key);
 
-describe('a file of records', () => {
-  it('goes up by a ticket, once, and waits to be loaded under a name of ours', async () => {
+describe('an upload of records', () => {
+  it('is accepted once with a ticket, and waits to be loaded under a name chosen by the site', async () => {
     const address = await room({ fileName: 'C:\\books\\my bog.ndjson' });
     const text = large(file('One', 'Two'));
     const taken = await put(address, text);
@@ -84,7 +84,7 @@ describe('a file of records', () => {
     const taken = await put(await room(), file('One', 'Two'));
     expect(taken).toMatchObject({ status: 200 });
     expect((await jobs())[0]).toMatchObject({ state: 'done', added: 2, lease_until: 0 });
-    // Of very many short lines a part is left to the schedule.
+    // Of a file with very many short lines a part is left to the schedule.
     const short = { type: 'fey', cr: 1, ac: 9, hp: 3, source: 'Short' };
     const many = Array.from({ length: 1500 }, (_, at) => ({ ...short, name: `Mote ${at}` }));
     await put(await room(), many.map((one) => `${JSON.stringify(one)}\n`).join(''));
@@ -94,7 +94,7 @@ describe('a file of records', () => {
     expect((await jobs()).map(({ state }) => state)).toEqual(['done', 'done']);
   });
 
-  it('is counted and hashed as it arrives, whatever its length is said to be', async () => {
+  it('is counted and hashed as it arrives, whatever its declared length', async () => {
     const line = file('Long').trimEnd();
     const pieces = Array.from({ length: 900 }, () => `${line}${' '.repeat(10_000)}\n`);
     const body = new Blob(pieces).stream();
@@ -106,7 +106,7 @@ describe('a file of records', () => {
     expect((await here.environment.FILES.head(key))?.size).toBe(text.length);
   });
 
-  it('is refused in a sentence when it is packed, empty, too large or breaks off, and leaves nothing', async () => {
+  it('is refused with a sentence when it is compressed, empty, too large or cut off, and leaves nothing behind', async () => {
     const packed = await put(await room(), file('One'), { 'Content-Encoding': 'gzip' });
     expect(packed).toEqual({ status: 415, error: 'Send the records uncompressed.' });
     expect(await put(await room(), '')).toEqual({ status: 400, error: 'The file is empty.' });
@@ -137,7 +137,7 @@ describe('a file of records', () => {
     expect(await acts()).toEqual([]);
   });
 
-  it('is refused with another’s ticket, none, a changed or an old one', async () => {
+  it('is refused without a ticket, or with another’s, an altered or an expired one', async () => {
     const address = await room();
     const other = new URL(await room(), here.origin).searchParams.get('ticket') ?? '';
     const path = address.split('?')[0];
@@ -151,14 +151,14 @@ describe('a file of records', () => {
     for (const method of ['GET', 'POST', 'DELETE']) {
       expect((await here.ask(path ?? '', { method })).status, method).toBe(403);
     }
-    // Whoever is no admin any more has no use of a ticket.
+    // A user who is no longer an admin cannot use a ticket.
     await here.db.prepare("update users set groups = '[]', role = 'GrantedUser'").run();
     expect(await put(address, file('One'))).toMatchObject({ status: 403 });
     await here.db.prepare(`update users set groups = '["AdminUser"]', role = ''`).run();
     expect(await put(address, file('One'))).toMatchObject({ status: 200 });
   });
 
-  it('comes in parts when it is large, which go on where they were cut off', async () => {
+  it('of a large file is sent in parts, and continues after an interruption', async () => {
     const bytes = new TextEncoder().encode(file('One', 'Two').padEnd(9 * MB, ' '));
     const ask = { kind: 'monsters', name: 'm.jsonl', bytes: bytes.length, sentAs: 'm:1:2' };
     const first = await presign(ask);
@@ -205,7 +205,7 @@ describe('a file of records', () => {
     expect(await acts()).toHaveLength(1);
   });
 
-  it('is given up by its sender, or swept after a day', async () => {
+  it('can be given up by its sender, and is deleted after a day', async () => {
     const ask = { kind: 'spells', name: 's.ndjson', bytes: 20 * MB };
     const [given, left] = [await presign(ask), await presign(ask)];
     const url = new URL(given.url);
@@ -224,7 +224,7 @@ describe('a file of records', () => {
     });
   });
 
-  it('is asked for by a fresh admin alone, by its kind and its name, and by eight at most', async () => {
+  it('can be started only by an admin with a recent sign-in, with a valid kind and name, and only eight at a time', async () => {
     const right = { kind: 'monsters', name: 'a.ndjson' };
     for (const [asked, status] of [
       [{ ...right, kind: 'people' }, 400],

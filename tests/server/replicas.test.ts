@@ -20,11 +20,11 @@ beforeEach(() => {
   seen.askedOfCopies = [];
 });
 
-/** The names of the bookmarks that somebody has. */
+/** The names of the visitor's bookmark cookies. */
 const bookmarksOf = ({ cookies }: Visitor) =>
   [...cookies.keys()].filter((name) => name.startsWith(BOOKMARK));
 
-/** Puts a text in place of what somebody's one bookmark says; gives what it said. */
+/** Replaces the value of the visitor's only bookmark cookie; returns the old value. */
 function say(who: Visitor, value: string): string {
   const [name = '', ...more] = bookmarksOf(who);
   expect(more).toEqual([]);
@@ -53,8 +53,8 @@ const mapsOf = async (who: Visitor) => {
   };
 };
 
-describe('whoever has written', () => {
-  it('reads what they wrote at once, although the copy near them has not heard of it', async () => {
+describe('a user who has written', () => {
+  it('reads their own write at once, even if the nearest replica is behind', async () => {
     const who = await signedIn();
     const kept = await keepMap(who);
     expect(kept.status).toBe(303);
@@ -65,13 +65,13 @@ describe('whoever has written', () => {
     expect(kept.headers.get('Cache-Control')).toBe('private, no-store');
     expect(await mapsOf(who)).toEqual({ status: 200, has: true });
     expect(seen.starts.at(-1)).toMatch(/^at-\d+$/);
-    // Without it the database itself is asked: the copy is behind.
+    // Without the bookmark the primary is read, because the replica is behind.
     for (const name of bookmarksOf(who)) who.cookies.delete(name);
     expect(await mapsOf(who)).toEqual({ status: 200, has: true });
     expect(seen.starts.at(-1)).toBe('first-primary');
   });
 
-  it('comes by a bookmark with the session, and leaves without one', async () => {
+  it('gets a bookmark at sign-in, and none at sign-out', async () => {
     const who = await signedIn();
     expect(bookmarksOf(who)).toHaveLength(1);
     const left = await who.ask('/logout', { method: 'POST', body: '' });
@@ -80,7 +80,7 @@ describe('whoever has written', () => {
 });
 
 describe('a bookmark', () => {
-  it('that is junk, forged or another seal counts as none', async () => {
+  it('that is malformed, forged or differently sealed is ignored', async () => {
     const who = await signedIn();
     const session = who.cookies.get('__Host-session') ?? '';
     const real = say(who, '');
@@ -92,7 +92,7 @@ describe('a bookmark', () => {
     }
   });
 
-  it('is none where more came than anybody has, and a write tidies up', async () => {
+  it('is ignored when there are too many of them, and the next write clears them', async () => {
     const who = await signedIn();
     const real = say(who, '');
     for (let at = 0; at < 12; at += 1) who.cookies.set(`${BOOKMARK}-${at}`, real);
@@ -103,7 +103,7 @@ describe('a bookmark', () => {
     expect(bookmarksOf(who)).toHaveLength(1);
   });
 
-  it('of an earlier release counts, and is taken back', async () => {
+  it('with the name of an earlier release is used, and cleared', async () => {
     const who = await signedIn();
     const [name = ''] = bookmarksOf(who);
     who.cookies.set(BOOKMARK, who.cookies.get(name) ?? '');
@@ -116,9 +116,9 @@ describe('a bookmark', () => {
   });
 });
 
-describe('two writes of one browser at once', () => {
+describe('two concurrent writes of one browser', () => {
   it.each(['earlier', 'later'])(
-    'leave it with the later one’s bookmark, also where the %s answer arrives last',
+    'leave the bookmark of the later one, also when the %s response arrives last',
     async (last) => {
       let hold: (() => Promise<void>) | null = null;
       const who = new Visitor({
@@ -134,7 +134,7 @@ describe('two writes of one browser at once', () => {
       });
       await who.signIn(PEOPLE.gifted, '/about');
       const before = { ...Object.fromEntries(who.cookies) };
-      /** Asks with what the browser had at the beginning; the answer arrives when it is let go. */
+      /** Starts a write with the cookies from the beginning; its response is held back until it is released. */
       function begin() {
         for (const name of bookmarksOf(who)) who.cookies.delete(name);
         for (const [name, value] of Object.entries(before)) who.cookies.set(name, value);
@@ -168,15 +168,15 @@ describe('two writes of one browser at once', () => {
   );
 });
 
-describe('a read', () => {
-  it('of a stranger may be from any copy, and gives no bookmark', async () => {
+describe('a database read', () => {
+  it('for a stranger may use any replica, and sets no bookmark', async () => {
     const who = visitor();
     expect((await who.ask('/monsters/search?q=a')).status).toBe(200);
     expect(seen.starts).toEqual(['first-unconstrained']);
     expect(who.cookies.size).toBe(0);
   });
 
-  it('of who somebody is, is never from a copy: what ended elsewhere has ended here', async () => {
+  it('of the session never uses a replica: a session that ended elsewhere is ended here', async () => {
     const who = await signedIn();
     await keepMap(who);
     expect(await mapsOf(who)).toEqual({ status: 200, has: true });
@@ -186,12 +186,12 @@ describe('a read', () => {
     expect((await who.ask('/mapwright/maps')).headers.get('Location')).toMatch(/^\/access-gate/);
   });
 
-  it('of a program is from the first', async () => {
+  it('for a request with a bearer token uses the primary', async () => {
     await visitor().ask('/me/entitlements', { headers: { Authorization: 'Bearer nonsense' } });
     expect(seen.starts).toEqual(['first-primary']);
   });
 
-  it('about an account, money or a role is from the first, as is everything about a write', async () => {
+  it('of account, billing or role data uses the primary, and so does every write', async () => {
     const who = await signedIn();
     for (const path of [
       '/settings',

@@ -8,14 +8,14 @@ async function settingsOf(user: string): Promise<string> {
   return html.match(/<section[^>]*aria-labelledby="plan"[\s\S]*?<\/section>/)?.[0] ?? '';
 }
 
-/** The tag of the button with this label; null when there is none. */
+/** The opening tag of the button with this label, or null. */
 function buttonOf(html: string, label: string): string | null {
   const buttons = html.match(/<button[^>]*>[\s\S]*?<\/button>/g) ?? [];
   return buttons.find((one) => one.replace(/<[^>]+>/g, '').trim() === label) ?? null;
 }
 
-describe('the plan of a person', () => {
-  it('who never bought anything opens no portal, and says when it opens', async () => {
+describe('the plan section of the settings', () => {
+  it('without any purchase disables the billing portal, and says when it will open', async () => {
     const plan = await settingsOf(PEOPLE.trial);
     expect(buttonOf(plan, 'Upgrade to Pro')).not.toBeNull();
     expect(buttonOf(plan, 'Open Billing Portal')).toContain(' disabled=""');
@@ -23,13 +23,13 @@ describe('the plan of a person', () => {
     expect(plan).toContain('Opens after your first payment');
   });
 
-  it('who has paid before opens the portal, for its invoices', async () => {
+  it('after a past plan opens the portal for its invoices', async () => {
     const plan = await settingsOf(PEOPLE.lapsed);
     expect(buttonOf(plan, 'Open Billing Portal')).not.toContain('disabled');
     expect(plan).not.toContain('Opens after your first payment');
   });
 
-  it('who owes a payment offers no choice that plays no part', async () => {
+  it('with a payment due offers no choice of plan', async () => {
     const plan = await settingsOf(PEOPLE.pastDue);
     expect(buttonOf(plan, 'Update payment')).not.toBeNull();
     expect(plan).not.toContain('name="plan"');
@@ -39,7 +39,7 @@ describe('the plan of a person', () => {
 });
 
 describe('the demonstration of Mapwright', () => {
-  it('takes whoever is signed in to their own, and asks only strangers to sign in', async () => {
+  it('links a signed-in user to their own Mapwright, and asks only strangers to sign in', async () => {
     const visitor = new Visitor();
     const toSave = /href="\/mapwright\?[^"]*seed=k1[^"]*"[^>]*>(?:<svg[\s\S]*?<\/svg>)?([^<]*)/;
     const before = await (await visitor.ask('/try/mapwright?seed=k1')).text();

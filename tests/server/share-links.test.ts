@@ -6,7 +6,7 @@ async function tagsOf(path: string): Promise<string> {
   return html.slice(0, html.indexOf('</head>'));
 }
 
-describe('a link to something shared', () => {
+describe('a share link', () => {
   it.each([
     ['/map/no-such-map-code', 'map'],
     ['/encounter/no-such-code', 'encounter'],
@@ -15,7 +15,7 @@ describe('a link to something shared', () => {
     ['/homebrew/s/no-such-code', 'creature'],
     ['/map/x', 'map'],
     ['/encounter/x', 'encounter'],
-  ])('%s that opens nothing says why that may be', async (path, thing) => {
+  ])('%s that does not exist explains why', async (path, thing) => {
     const answer = await new Visitor().ask(path);
     expect(answer.status).toBe(404);
     const html = await answer.text();
@@ -28,16 +28,19 @@ describe('a link to something shared', () => {
     ['/', 'website', 'Delvewright: a doorway that is a lantern, before the moon'],
     ['/try/mapwright', 'website', 'Delvewright: a dungeon map, half drawn'],
     ['/monster-lookup', 'website', 'Delvewright: an eye under a looking glass'],
-  ])('%s has a card with its type, the site and what is on it', async (path, type, alt) => {
-    const tags = await tagsOf(path);
-    expect(tags).toContain(`<meta property="og:type" content="${type}"/>`);
-    expect(tags).toContain('<meta property="og:site_name" content="Delvewright"/>');
-    expect(tags).toContain(`<meta property="og:image:alt" content="${alt}"/>`);
-  });
+  ])(
+    '%s has Open Graph tags with its type, the site name and an alternative text',
+    async (path, type, alt) => {
+      const tags = await tagsOf(path);
+      expect(tags).toContain(`<meta property="og:type" content="${type}"/>`);
+      expect(tags).toContain('<meta property="og:site_name" content="Delvewright"/>');
+      expect(tags).toContain(`<meta property="og:image:alt" content="${alt}"/>`);
+    },
+  );
 });
 
 it.each(['/', '/blog', '/monster-lookup', '/try/mapwright', '/terms'])(
-  '%s leads feed readers to the posts, once',
+  '%s links to the feed exactly once',
   async (path) => {
     const tags = await tagsOf(path);
     expect(tags.match(/type="application\/rss\+xml"/g)).toHaveLength(1);
@@ -47,7 +50,7 @@ it.each(['/', '/blog', '/monster-lookup', '/try/mapwright', '/terms'])(
   },
 );
 
-it('the feed holds whole posts', async () => {
+it('the feed contains whole posts', async () => {
   const xml = await (await new Visitor().ask('/rss.xml')).text();
   const whole = xml.match(/<content:encoded>[\s\S]*?<\/content:encoded>/g) ?? [];
   expect(whole).toHaveLength(xml.match(/<item>/g)?.length ?? 0);

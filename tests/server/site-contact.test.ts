@@ -32,7 +32,7 @@ describe('the contact form', () => {
     expect(wordsOf(answer.html)).toContain(text);
   });
 
-  it('sends exactly the four fields, the name in two parts', async () => {
+  it('sends exactly the four fields, with the name in two parts', async () => {
     const before = (await arrived()).length;
     await send({ name: 'Maren van der Oak', message: 'One line,\r\nthen another.' });
     expect((await arrived()).slice(before)).toEqual([
@@ -45,14 +45,14 @@ describe('the contact form', () => {
     ]);
   });
 
-  it('sends nothing for a robot, and nothing that is not valid', async () => {
+  it('sends nothing for a robot or an invalid form', async () => {
     const before = await arrived();
     await send({ website: 'x' });
     await send({ email: 'nobody' });
     expect(await arrived()).toEqual(before);
   });
 
-  it('says what the endpoint answered, keeps what was typed, and sends it with the next try, once', async () => {
+  it('reports the endpoint’s error, keeps what was typed, and sends it once with the next try', async () => {
     const token = tokenIn(await (await new Visitor().ask('/contact')).text());
     const before = (await arrived()).length;
     await answerWith(503);
@@ -71,26 +71,26 @@ describe('the contact form', () => {
     expect(messages).toEqual([expect.objectContaining({ message: 'Better words for you.' })]);
   });
 
-  it.each([302, 307, 404, 500])('takes %i from the endpoint for a refusal', async (status) => {
+  it.each([302, 307, 404, 500])('treats %i from the endpoint as a failure', async (status) => {
     await answerWith(status);
     const answer = await send({});
     expect(answer.status).toBe(502);
     expect(wordsOf(answer.html)).toContain(`API returned ${status}`);
   });
 
-  it('writes what was typed as text, whatever it is', async () => {
+  it('escapes what was typed', async () => {
     const { html } = await send({ name: '"><script>alert(1)</script>', email: 'x' });
     expect(html).not.toContain('<script>alert');
     expect(html).toContain('&lt;script&gt;alert(1)');
   });
 
-  it('takes a broken form for an empty one', async () => {
+  it('treats a malformed form as an empty one', async () => {
     const answer = await new Visitor().ask('/contact', { method: 'POST', body: 'token=x&token=y' });
     expect(answer.status).toBe(400);
     expect(wordsOf(await answer.text())).toContain('Please enter your name.');
   });
 
-  it('slows a flood down', async () => {
+  it('rate limits many messages', async () => {
     const visitor = new Visitor();
     const statuses: number[] = [];
     for (let at = 0; at < 25; at += 1)

@@ -25,8 +25,8 @@ function jpegSize(bytes: Buffer): [number, number] {
   throw new Error('no frame header');
 }
 
-describe('what search engines and shared links read', () => {
-  it('finds each page under one full address, with a picture that exists', async () => {
+describe('metadata for search engines and shared links', () => {
+  it('contains each page’s canonical URL, and a picture that exists', async () => {
     for (const path of [
       '/',
       '/about',
@@ -47,7 +47,7 @@ describe('what search engines and shared links read', () => {
     }
   });
 
-  it('shows the sign of a tool beside a link to the tool', async () => {
+  it('contains the tool’s own card for pages of the tool', async () => {
     const signs = {
       '/monster-lookup': 'monster-lookup',
       '/monster-lookup/spells/fireball': 'monster-lookup',
@@ -64,7 +64,7 @@ describe('what search engines and shared links read', () => {
     }
   });
 
-  it('has facts about the site that are valid JSON, marked with the nonce', async () => {
+  it('contains valid JSON-LD about the site, with the nonce', async () => {
     const html = await textOf('/');
     const [, nonce, json = ''] =
       /<script type="application\/ld\+json" nonce="([^"]+)">(.*?)<\/script>/s.exec(html) ?? [];
@@ -76,7 +76,7 @@ describe('what search engines and shared links read', () => {
     });
   });
 
-  it('names every open page in the sitemap, and every one of them opens', async () => {
+  it('the sitemap lists every public page, and every listed page opens', async () => {
     const xml = await textOf('/sitemap.xml');
     const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((found) => found[1] ?? '');
     const paths = addresses.map((address) => address.replace(appOrigin(), ''));
@@ -89,7 +89,7 @@ describe('what search engines and shared links read', () => {
     expect(xml).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#39;)/);
   });
 
-  it('keeps robots out of what is private, and points them to the sitemap', async () => {
+  it('robots.txt disallows private pages, and names the sitemap', async () => {
     const robots = await textOf('/robots.txt');
     expect(robots).toContain(`Sitemap: ${appOrigin()}/sitemap.xml`);
     for (const path of ['/settings', '/admin/', '/me/'])
@@ -97,10 +97,10 @@ describe('what search engines and shared links read', () => {
   });
 });
 
-describe('the drawings', () => {
-  it('exist in every size and format that a page may ask for', () => {
+describe('the pictures', () => {
+  it('exist in every size and format that a page may request', () => {
     const missing = Object.keys(PICTURES).flatMap((name) => {
-      // The keys of the table are its names.
+      // The keys of PICTURES are the picture names.
       const { width, widths } = pictureShape(name as PictureName);
       const files = widths.flatMap((each) => [`${name}-${each}.avif`, `${name}-${each}.webp`]);
       return [...files, `${name}-${width}.jpg`].filter(
@@ -110,7 +110,7 @@ describe('the drawings', () => {
     expect(missing).toEqual([]);
   });
 
-  it('are asked for by what they hold, wherever they stand, and may be kept for ever', async () => {
+  it('have versioned URLs on every page, and are cached for ever', async () => {
     const addresses = new Set<string>();
     for (const path of [
       '/',
@@ -134,15 +134,15 @@ describe('the drawings', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('have a share card of 1200 x 630 for each of the 22 tools and the site', () => {
+  it('include a share card of 1200 x 630 for each of the 22 tools and the site', () => {
     for (const id of ['site', ...CATALOGUE.map((tool) => tool.id)]) {
       expect(jpegSize(readFileSync(new URL(`og/${id}.jpg`, pictures))), id).toEqual([1200, 630]);
     }
   });
 });
 
-describe('what a device keeps', () => {
-  it('is told its name, its colours and icons that exist', async () => {
+describe('an installed app', () => {
+  it('has a manifest with its name, its colors and icons that exist', async () => {
     const manifest = JSON.parse(await textOf('/manifest.webmanifest'));
     expect(manifest).toMatchObject({ name: 'Delvewright', display: 'standalone', start_url: '/' });
     for (const { src } of manifest.icons) {
@@ -150,7 +150,7 @@ describe('what a device keeps', () => {
     }
   });
 
-  it('comes from a service worker that is named after its release and looked up anew', async () => {
+  it('has a service worker that is named after its release and revalidated', async () => {
     const answer = await new Visitor().ask('/service-worker.js');
     expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
     expect(answer.headers.get('cache-control')).toBe('no-cache');

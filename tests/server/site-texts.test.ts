@@ -4,8 +4,8 @@ import { makePerson, visitorOf } from '../harness/person';
 import { Visitor } from '../harness/visitor';
 import { PAGE_TEXTS } from '../site-texts';
 
-describe('the specified words', () => {
-  it.each(PAGE_TEXTS)('stand on $path', async ({ path, title, texts }) => {
+describe('the specified texts', () => {
+  it.each(PAGE_TEXTS)('appear on $path', async ({ path, title, texts }) => {
     const html = await (await new Visitor().ask(path)).text();
     const words = wordsOf(html);
     expect(titleOf(html)).toBe(title);
@@ -13,7 +13,7 @@ describe('the specified words', () => {
   });
 
   it.each(['/terms', '/privacy'])(
-    'stand on %s under contents that lead to each part',
+    'appear on %s below a table of contents with a link to each section',
     async (path) => {
       const html = await (await new Visitor().ask(path)).text();
       const contents = /<nav[^>]*aria-label="Contents"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
@@ -21,12 +21,12 @@ describe('the specified words', () => {
       const parts = [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
       expect(parts.length).toBeGreaterThan(5);
       expect(ids).toEqual(parts);
-      // Each addition is folded under its heading and its day; its words stay in the page.
+      // Each added clause is folded under its heading and date; its text stays in the page.
       expect(html.match(/<details[^>]*><summary><h3>/g)?.length).toBeGreaterThan(0);
     },
   );
 
-  it('say that a post is missing in words, without a number', async () => {
+  it('say that a post is missing, without a status code', async () => {
     const answer = await new Visitor().ask('/blog/no-such-post');
     expect(answer.status).toBe(404);
     const words = wordsOf(await answer.text());
@@ -34,7 +34,7 @@ describe('the specified words', () => {
     expect(words).not.toContain('404');
   });
 
-  it("says 'Sending…' from the moment that a message is sent", async () => {
+  it('say “Sending…” from the moment when a message is sent', async () => {
     const html = await (await new Visitor().ask('/contact')).text();
     const script = /src="(\/assets\/start-contact-[^"]+)"/.exec(html)?.[1] ?? '';
     expect(await (await new Visitor().ask(script)).text()).toContain('Sending…');
@@ -50,13 +50,13 @@ describe('public pages', () => {
       ['/contact', 2],
     ] as const),
     ...(['/terms', '/privacy', '/licences', '/offline'] as const).map((path) => [path, 0] as const),
-  ])('do without React: %s fetches %i scripts, its own and the frame’s', async (path, many) => {
+  ])('do not use React: %s loads %i scripts, its own and the layout’s', async (path, many) => {
     const html = await (await new Visitor().ask(path)).text();
     expect(html.match(/<script[^>]+src=/g) ?? []).toHaveLength(many);
     expect(html).not.toContain('__remixContext');
   });
 
-  it('give the general way to a home screen where no script finds a better one', async () => {
+  it('show the generic installation instructions until a script finds better ones', async () => {
     const html = await (await new Visitor().ask('/about')).text();
     expect(html).toMatch(/<p data-state="generic">Look in your browser’s menu/);
     for (const state of ['prompt', 'iphone', 'chromium', 'installed']) {
@@ -65,12 +65,12 @@ describe('public pages', () => {
   });
 });
 
-describe('home and features', () => {
+describe('the home and features pages', () => {
   const plansOf = (html: string) =>
     /<section[^>]*aria-labelledby="plans-title"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '';
 
-  it.each(['/', '/features'])('%s: says what Pro costs, and offers an account', async (path) => {
-    // The first page of all may find that nobody has told the prices yet.
+  it.each(['/', '/features'])('%s: shows the price of Pro, and offers an account', async (path) => {
+    // The first page may be rendered before the prices are loaded.
     await expect
       .poll(async () => plansOf(await (await new Visitor().ask(path)).text()))
       .toContain('$60 a year');
@@ -80,13 +80,13 @@ describe('home and features', () => {
     expect(words).toContain('Then $6 a month, or $60 a year, two months free.');
     expect(words).toContain('Monster Lookup and Rules Cheat Sheet');
     expect(words).toContain('Sign up: 14 days of Pro without a card');
-    // An account leads back to the page that it was asked for on, and the bar offers none.
+    // The sign-up link returns to this page, and the header has no second one.
     expect(plansOf(html)).toContain(`href="/login?next=${encodeURIComponent(path)}"`);
     expect(/<header[\s\S]*?<\/header>/.exec(html)?.[0]).not.toContain('Sign up');
   });
 
   it.each(['/', '/features'])(
-    '%s: offers whoever is signed in no account, and shows the way to theirs',
+    '%s: offers a signed-in user no new account, but a link to theirs',
     async (path) => {
       const visitor = await visitorOf((await makePerson({ plan: 'paying' })).userId);
       const html = await (await visitor.ask(path)).text();

@@ -6,7 +6,7 @@ import { PEOPLE, signedIn, Visitor } from '../harness/visitor';
 const PAGE = '/spell-lookup';
 const MARKUP = '"><img src=x onerror=alert(1)>';
 
-/** kB of script, gzip, that a plain page of the lookup may bring of its own. */
+/** kB of script (gzip) that a plain page of the lookup may load of its own. */
 const MODULE_KB = 10;
 
 describe('the spell lookup', () => {
@@ -41,7 +41,7 @@ describe('the spell lookup', () => {
     expect((await admin.ask(`${PAGE}${path}`)).status).toBe(expected);
   });
 
-  it('finds spells by what they do and need, in the edition that is asked for', async () => {
+  it('finds spells by their effects and requirements, in the requested edition', async () => {
     const words = wordsOf(await htmlAt('?class=wizard&level=3&damage=fire&edition=2014'));
     expect(words).toContain('Fireball');
     expect(words).toMatch(/\d+ spells/);
@@ -69,11 +69,11 @@ describe('the spell lookup', () => {
     `?q=${'a'.repeat(200)}`,
     '?limit=200&sort=level&dir=desc',
     '?q=%25',
-  ])('has a page for %s', async (query) => {
+  ])('opens with %s', async (query) => {
     expect(await htmlAt(query)).toContain('<main');
   });
 
-  it('shows what was typed as words alone, in every field and address', async () => {
+  it('escapes what was typed, in every field and URL', async () => {
     const typed = encodeURIComponent(MARKUP);
     for (const path of [
       `?q=${typed}`,
@@ -90,7 +90,7 @@ describe('the spell lookup', () => {
     }
   });
 
-  it('shows a spell with its growth, its casters and the other edition beside it', async () => {
+  it('shows a spell with its scaling and its casters, next to the other edition', async () => {
     const words = wordsOf(await htmlAt('/fireball'));
     expect(words).toContain('Scaling');
     expect(words).toContain('Lich');
@@ -102,7 +102,7 @@ describe('the spell lookup', () => {
     expect((await new Visitor().ask('/monster-lookup/spells/fireball')).status).toBe(200);
   });
 
-  it('draws the same book for the same seed, and puts chance in the address', async () => {
+  it('draws the same random book for the same seed, and puts a new seed into the URL', async () => {
     const drawn = await admin.ask(`${PAGE}/random?class=wizard&level=9&theme=fire&edition=2014`);
     const seeded = drawn.headers.get('location') ?? '';
     expect(seeded).toMatch(/seed=\w+/);
@@ -112,7 +112,7 @@ describe('the spell lookup', () => {
     expect(wordsOf(await htmlAt('/random?class=wizard&level=99', 400))).toContain('from 1 to 20');
   });
 
-  it('sends cards as PDF, and a sentence where there are none', async () => {
+  it('sends cards as a PDF, and a sentence when there are none', async () => {
     const answer = await admin.ask(
       `${PAGE}/cards.pdf?of=search&class=wizard&level=3&edition=2014&sides=2`,
     );
@@ -127,7 +127,7 @@ describe('the spell lookup', () => {
     expect(all).toContain('A file can have at most 400 cards');
   });
 
-  it('brings a small script and no React where one looks things up', async () => {
+  it('lookup pages load a small script and no React', async () => {
     for (const path of ['', '/classes', '/random', '/cards?of=spells&id=fireball']) {
       const html = await htmlAt(path);
       expect(html, path).not.toContain('__remixContext');
@@ -141,7 +141,7 @@ describe('the spell lookup', () => {
   });
 });
 
-describe('spellbooks by forms alone', () => {
+describe('spellbooks without scripts', () => {
   let admin: Visitor;
   beforeAll(async () => {
     admin = await signedIn(PEOPLE.admin);
@@ -154,7 +154,7 @@ describe('spellbooks by forms alone', () => {
     });
   }
 
-  it('are made, filled, cast from, taken back and deleted without a script', async () => {
+  it('are created, filled, cast from, undone and deleted', async () => {
     const made = await post('/books', {
       intent: 'create',
       name: MARKUP,
@@ -190,7 +190,7 @@ describe('spellbooks by forms alone', () => {
     expect((await admin.ask(path)).status).toBe(404);
   });
 
-  it('come from another site to nobody', async () => {
+  it('refuse cross-site forms', async () => {
     const answer = await admin.ask(`${PAGE}/books`, {
       method: 'POST',
       body: new URLSearchParams({ intent: 'create', name: 'Theirs' }).toString(),

@@ -5,10 +5,10 @@ import { PEOPLE, signedIn, Visitor } from '../harness/visitor';
 
 const PAGE = '/spell-scroll-cost';
 
-/** kB of script, gzip, that the page may bring of its own; the order says so. */
+/** kB of script (gzip) that the page may load of its own, as the specification says. */
 const MODULE_KB = 10;
 
-describe('the page of scrolls', () => {
+describe('the page of scroll costs', () => {
   let admin: Visitor;
   beforeAll(async () => {
     admin = await signedIn(PEOPLE.admin);
@@ -27,7 +27,7 @@ describe('the page of scrolls', () => {
     expect((await admin.ask(PAGE)).status).toBe(200);
   });
 
-  it('prices a spell by 2024: twice the writing, and what the spell uses up', async () => {
+  it('prices a spell by 2024: twice the scribing cost, plus the consumed components', async () => {
     const words = await wordsAt('?edition=2024&spell=revivify&arcana=6&casting=-1');
     expect(words).toContain('Scroll of Revivify');
     expect(words).toContain('600 GP, including 300 GP of components that the spell consumes');
@@ -38,20 +38,20 @@ describe('the page of scrolls', () => {
     expect(words).toContain('Revivify is not a wizard spell, so it cannot be copied.');
   });
 
-  it('prices one by 2014 as a guide, with the way into a spellbook', async () => {
+  it('prices a spell by 2014 as a guide, with the cost of copying it into a spellbook', async () => {
     const words = await wordsAt('?spell=fireball&arcana=5');
     expect(words).toContain('Price (guide) 100 to 300 GP');
     expect(words).toContain('6 hours, 150 GP');
     expect(words).toContain('DC 13 Intelligence (Arcana) check (65 % with +5)');
   });
 
-  it('finds a spell that was typed with a mistake, and names the others', async () => {
+  it('finds a mistyped spell, and offers other matches', async () => {
     const words = await wordsAt('?spell=firebll');
     expect(words).toMatch(/Scroll of (Delayed Blast )?Fireball/);
     expect(words).toContain('Not this one?');
   });
 
-  it('asks by a form, and the other edition is asked the same by a link', async () => {
+  it('uses a form, and links to the same request in the other edition', async () => {
     const html = await (await admin.ask(`${PAGE}?spell=fire+bal&arcana=%2B7`)).text();
     const form = (html.match(/<form[\s\S]*?<\/form>/g) ?? []).find((one) =>
       one.includes('name="arcana"'),
@@ -68,7 +68,7 @@ describe('the page of scrolls', () => {
     expect(after).toContain('value="+7"');
   });
 
-  it('says so when there is no such spell, and keeps what was typed', async () => {
+  it('reports an unknown spell, and keeps what was typed', async () => {
     const answer = await admin.ask(`${PAGE}?spell=${encodeURIComponent('<b>"qqqq\'')}`);
     const html = await answer.text();
     expect(wordsOf(html)).toContain('No 2014 spell is called');
@@ -87,13 +87,13 @@ describe('the page of scrolls', () => {
   });
 
   it.each(['?edition=1974', '?level=0', '?level=9&edition=2024', '?spell=%00%ff', '?spell=%20'])(
-    'has a page for %s',
+    'opens with %s',
     async (query) => {
       expect(await wordsAt(query)).toContain('All levels, ');
     },
   );
 
-  it('brings a small script and no React', async () => {
+  it('loads a small script and no React', async () => {
     const html = await (await admin.ask(PAGE)).text();
     expect(html).not.toContain('__remixContext');
     const script = /<script[^>]+src="(\/assets\/page-script-[\w.-]+\.js)"/.exec(html)?.[1];

@@ -24,7 +24,7 @@ afterEach(async () => {
   await here.db.prepare('delete from maps').run();
 });
 
-/** From now on R2 refuses one kind of call. */
+/** Makes R2 fail for one kind of call. */
 function breakFiles(fails: 'get' | 'put'): void {
   const broken = new Proxy(files, {
     get(target, name) {
@@ -36,7 +36,7 @@ function breakFiles(fails: 'get' | 'put'): void {
   Object.assign(here.environment, { FILES: broken });
 }
 
-/** A map as the editor sends it; one of many squares a side lies in a file of its own. */
+/** A map as the editor sends it; a map with a long side is stored in a file of its own. */
 function mapJson(side = 40): string {
   const recipe = { ...presetRecipe('bandit-cellars'), seed: 'here', width: side, height: side };
   const kept = keep(generateMap(recipe), '');
@@ -72,8 +72,8 @@ async function read(path: string, who = paying) {
   };
 }
 
-describe('while the storage does not answer', () => {
-  it('a large map is not opened, and every door says so with a time to come back', async () => {
+describe('while R2 does not answer', () => {
+  it('a large map is not opened, and every route says so with Retry-After', async () => {
     const { id, code } = await save(LARGE);
     breakFiles('get');
     const page = await read(`/mapwright/maps/${id}`);
@@ -99,7 +99,7 @@ describe('while the storage does not answer', () => {
     expect(await read(`/try/mapwright?copy=${code}`, visitor())).toMatchObject({ status: 200 });
   });
 
-  it('a large map is not kept, and what lies there stays as it was', async () => {
+  it('a large map is not saved, and the stored one stays unchanged', async () => {
     const json = mapJson();
     const { id } = await save(json);
     breakFiles('put');
@@ -114,7 +114,7 @@ describe('while the storage does not answer', () => {
     expect(kept).toMatchObject({ status: 200, text: json });
   });
 
-  it('an uploaded picture is neither shown nor kept, and is not called missing', async () => {
+  it('an uploaded picture is neither shown nor stored, and is not reported as missing', async () => {
     const size = (bytes: number) => String.fromCharCode(bytes, 0, 0, 0);
     const face = (rest: string) => {
       const drawn = `/\x07\0\0\0\0\0\0\0\0\0\0${rest.padEnd(4)}`;
@@ -144,7 +144,7 @@ describe('while the storage does not answer', () => {
     });
   });
 
-  it('the export breaks off, and the log says why', async () => {
+  it('the export breaks off, and the log contains the reason', async () => {
     await save(LARGE);
     breakFiles('get');
     here.lines.length = 0;
@@ -155,7 +155,7 @@ describe('while the storage does not answer', () => {
   });
 });
 
-it('a map whose file is gone for good says so, and how it may come back', async () => {
+it('a map whose file is permanently missing is reported, with how it may be restored', async () => {
   const { id } = await save(LARGE);
   await here.db.prepare("update maps set body_key = 'users/nobody/maps/none'").run();
   const page = await read(`/mapwright/maps/${id}`);
@@ -163,11 +163,11 @@ it('a map whose file is gone for good says so, and how it may come back', async 
   expect(page.text).toContain('Its drawing is missing.');
 });
 
-describe('a full shelf', () => {
+describe('the storage limit of maps', () => {
   const FULL =
     'Your maps and the recently deleted ones take all your storage. Delete large ones, and delete those permanently under “My maps”.';
 
-  it('refuses a new map and a larger one in a sentence, and takes another name', async () => {
+  it('refuses a new map and a larger one with a sentence, and allows renaming', async () => {
     const { id } = await save(mapJson());
     const { id: other } = await save(mapJson());
     const fill = `update maps set bytes = ${32 * 1024 * 1024} where id = ?1`;
@@ -187,7 +187,7 @@ describe('a full shelf', () => {
     });
   });
 
-  it('of 200 maps says how many one may keep', async () => {
+  it('of 200 maps is stated in the refusal', async () => {
     const { id } = await save(mapJson());
     const copy = `insert into maps (id, user_id, name, code, width, height, rooms, json, thumbnail, created_at, updated_at, look)
       select 'c' || value, user_id, name, 'c' || value, width, height, rooms, '{}', '', 0, 0, look from maps, json_each(?1) where maps.id = ?2`;

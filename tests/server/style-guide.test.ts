@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainPage, readWords } from '../harness/plain-page';
 
-/** The form of a page that holds something. */
+/** The form of the page that contains the given text. */
 function formHolding(html: string, holding: string): string {
   const forms = html.match(/<form[\s\S]*?<\/form>/g) ?? [];
   return forms.find((form) => form.includes(holding)) ?? '';
@@ -17,7 +17,7 @@ function buttonsOf(form: string): { name: string; value: string; says: string }[
   );
 }
 
-/** How many of each are picked, as the fields of the page say. */
+/** How many of each creature are picked, read from the page's fields. */
 function picked(html: string): string[] {
   const fields = [...html.matchAll(/<input[^>]*name="creature\.[^"]*"[^>]*>/g)].map(([tag]) => tag);
   return fields.map((tag) => {
@@ -26,8 +26,8 @@ function picked(html: string): string[] {
   });
 }
 
-describe('the shared parts, without scripts', () => {
-  it('sort a table by a link, and tell what was ticked by a form that keeps the order', async () => {
+describe('the shared components without scripts', () => {
+  it('sort a table by a link, and submit selected rows by a form that keeps the order', async () => {
     const { html } = await plainPage('/style-guide?sort=ac&dir=desc');
     const table = (html.match(/<table[\s\S]*?<\/table>/g) ?? []).find((one) =>
       one.includes('Owlbear'),
@@ -41,7 +41,7 @@ describe('the shared parts, without scripts', () => {
     expect(readWords(told)).toContain('Exported: Goblin.');
   });
 
-  it('pick by a form that searches, adds, counts and drops', async () => {
+  it('pick by a form that searches, adds, counts and removes', async () => {
     const asked = (search: string) => plainPage(`/style-guide?${search}`);
     const { html: found } = await asked('creature%3Afind=owlbear');
     const add = buttonsOf(found).find(({ says }) => says === 'Add Owlbear');
@@ -50,7 +50,7 @@ describe('the shared parts, without scripts', () => {
     expect(picked(added)).toEqual(['owlbear=1']);
     const { html: more } = await asked('creature.owlbear=3&creature%3Afind=ghoul');
     expect(picked(more)).toEqual(['owlbear=3']);
-    // Enter presses the first button of a form: the search, not the one that would drop what stands before it.
+    // Enter activates the first button of a form: it must be the search, not the button that removes a row.
     const [first, ...others] = buttonsOf(formHolding(more, 'name="creature:find"'));
     expect(first?.name).not.toBe('creature:drop');
     expect(others.find(({ name }) => name === 'creature:drop')).toMatchObject({

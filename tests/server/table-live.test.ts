@@ -14,7 +14,7 @@ const asShared = async () => {
 };
 const live = () => `/table/${code}/live`;
 
-/** The game master does something, which everybody hears. */
+/** The game master adds a note, which is sent to every open socket. */
 async function goesOn() {
   const answer = await send(owner, fight, { intent: 'note', note: 'It goes on' });
   expect(answer.status).toBe(303);
@@ -23,15 +23,15 @@ async function goesOn() {
 beforeAll(async () => {
   owner = await gifted();
   fight = await startFight(owner, 'goblin\nlich hidden');
-  // Before it begins players see the party alone.
+  // Before the fight begins, players see the party only.
   for (const intent of ['roll-missing', 'begin']) {
     expect((await send(owner, fight, { intent })).status).toBe(303);
   }
   code = await asShared();
 });
 
-describe('the socket of the players’ table', () => {
-  it('opens for whoever has the code, and for nobody without it', async () => {
+describe('the WebSocket of the players’ page', () => {
+  it('opens with the code, and not without it', async () => {
     expect(await knock(live(), null)).toBe(101);
     expect(await knock('/table/AFHJKMNPQR/live', null)).toBe(404);
     expect(await knock('/table/nonsense/live', null)).toBe(404);
@@ -39,7 +39,7 @@ describe('the socket of the players’ table', () => {
     expect(asked.status).toBe(426);
   });
 
-  it('opens for no page of another site', async () => {
+  it('refuses cross-site requests', async () => {
     const foreign = [
       { Origin: 'https://evil.example' },
       { Origin: 'null' },
@@ -51,7 +51,7 @@ describe('the socket of the players’ table', () => {
     }
   });
 
-  it('opens to no player what is the game master’s, whatever they are signed in as', async () => {
+  it('the game master’s WebSocket does not open for a player, whatever user they are signed in as', async () => {
     const other = new Visitor();
     await other.signIn(PEOPLE.paying, '/about');
     await other.ask(`/table/${code}`);
@@ -65,7 +65,7 @@ describe('the socket of the players’ table', () => {
     expect(sent.status).toBe(404);
   });
 
-  it('tells what players may know, and takes nothing else', async () => {
+  it('sends what players may know, and ignores other messages', async () => {
     const { socket } = await knockAt(live(), null);
     if (socket === null) throw new Error('There is no socket.');
     const heard = hearOn(socket);
@@ -104,7 +104,7 @@ describe('the socket of the players’ table', () => {
     expect(await knock(live(), null)).toBe(101);
   });
 
-  it('waits for the rest of half a frame, and holds nobody up', async () => {
+  it('waits for the rest of a partial frame, and does not block others', async () => {
     const { socket } = await knockAt(live(), null);
     if (socket === null) throw new Error('There is no socket.');
     hearOn(socket);
@@ -115,7 +115,7 @@ describe('the socket of the players’ table', () => {
 });
 
 describe('sharing', () => {
-  it('ends for good: who shares again has another code', async () => {
+  it('ends for good: sharing again gives another code', async () => {
     const before = code;
     const { socket } = await knockAt(live(), null);
     if (socket === null) throw new Error('There is no socket.');

@@ -13,7 +13,7 @@ const CALLERS: { name: string; roles: string[] | null; arrive: () => Promise<Vis
   { name: 'an admin', roles: ['AdminUser'], arrive: () => signedIn(PEOPLE.admin) },
 ];
 
-/** Where the card of a tool leads on a page, and what stands on the card; null when the page has no such card. */
+/** The link and the text of a tool's card on a page; null when the page has no such card. */
 function cardOf(html: string, title: string): { to: string | null; words: string } | null {
   const cards = html.match(/<article[\s\S]*?<\/article>/g) ?? [];
   for (const card of cards) {
@@ -30,21 +30,18 @@ describe.each(CALLERS)('for $name', ({ roles, arrive }) => {
     visitor = await arrive();
   });
 
-  it.each(['/', '/features'])(
-    'each live card of %s leads to a page that is there',
-    async (page) => {
-      const html = await (await visitor.ask(page)).text();
-      for (const tool of LIVE) {
-        const to = cardOf(html, tool.title)?.to ?? '';
-        expect(to, tool.id).toBe(cardAddress(tool, roles && { roles }));
-        const answer = await visitor.ask(to);
-        expect(answer.status, `${tool.id}: ${to}`).toBe(200);
-        expect(await answer.text(), tool.id).toMatch(/<h1[ >]/);
-      }
-    },
-  );
+  it.each(['/', '/features'])('each live card of %s links to a page that exists', async (page) => {
+    const html = await (await visitor.ask(page)).text();
+    for (const tool of LIVE) {
+      const to = cardOf(html, tool.title)?.to ?? '';
+      expect(to, tool.id).toBe(cardAddress(tool, roles && { roles }));
+      const answer = await visitor.ask(to);
+      expect(answer.status, `${tool.id}: ${to}`).toBe(200);
+      expect(await answer.text(), tool.id).toMatch(/<h1[ >]/);
+    }
+  });
 
-  it('every other card is no link, or leads to a page that is there', async () => {
+  it('every other card has no link, or links to a page that exists', async () => {
     const html = await (await visitor.ask('/features')).text();
     for (const tool of CATALOGUE) {
       const to = cardOf(html, tool.title)?.to;
@@ -53,8 +50,8 @@ describe.each(CALLERS)('for $name', ({ roles, arrive }) => {
   });
 });
 
-describe('a card', () => {
-  it('of a live tool that is not built says so', async () => {
+describe('a tool’s card', () => {
+  it('says of a live tool that it is not built yet', async () => {
     for (const page of ['/', '/features']) {
       const html = await (await new Visitor().ask(page)).text();
       for (const tool of LIVE) {
@@ -64,7 +61,7 @@ describe('a card', () => {
     }
   });
 
-  it('never says that it is locked without saying why', async () => {
+  it('never shows a lock without the reason', async () => {
     const html = await (await new Visitor().ask('/features')).text();
     const words = CATALOGUE.map(({ title }) => cardOf(html, title)?.words ?? '');
     expect(words.filter((text) => /Locked(?!: \w)/.test(text))).toEqual([]);
@@ -72,11 +69,11 @@ describe('a card', () => {
   });
 });
 
-// The menu has its own way in for strangers; what counts is what the page itself offers.
+// The page without its layout: the menu has a sign-in link of its own, which must not be counted.
 const mainOf = (html: string) => html.match(/<main[\s\S]*<\/main>/)?.[0] ?? '';
 
-describe('a gate', () => {
-  it('says plainly what lies behind it, and leads to what all may open', async () => {
+describe('a gate page', () => {
+  it('explains what is behind it, and links to what everyone may open', async () => {
     const html = await (await new Visitor().ask('/access-gate?auth=auth&next=/mapwright')).text();
     const words = wordsOf(html);
     for (const text of [
@@ -90,7 +87,7 @@ describe('a gate', () => {
       expect(words).toContain(text);
     }
     expect(html).toContain('href="/try/mapwright"');
-    // The sentence for programs is there to the letter, folded away.
+    // The exact sentence for API clients is included in a folded part.
     const folded = html.match(/<details[\s\S]*?<\/details>/g)?.at(-1) ?? '';
     expect(folded).toContain('User needs to be authenticated to call this API.');
     expect(wordsOf(html.replace(folded, ''))).not.toContain('API');
@@ -106,7 +103,7 @@ describe('a gate', () => {
     '/spell-lookup',
     '/spell-scroll-cost',
   ])(
-    'keeps its title, link and button before %s, which is not launched, and promises nothing for them',
+    'keeps title, link and button before %s, which is not launched, and promises nothing about it',
     async (page) => {
       const { headers } = await new Visitor().ask(page);
       const html = await (await new Visitor().ask(headers.get('location') ?? '')).text();
@@ -124,7 +121,7 @@ describe('a gate', () => {
     },
   );
 
-  it('says of what is forged that it is, to whoever has no right to it', async () => {
+  it('says to a user without access that the tool is still being forged', async () => {
     const visitor = await signedIn(PEOPLE.trial);
     const answer = await visitor.ask('/no-access?reason=role&next=/lab/character');
     const words = wordsOf(await answer.text());
@@ -141,13 +138,13 @@ describe('a gate', () => {
     ['/access-gate?auth=auth&next=/settings', '/pictures/scenes/portcullis-960.webp', 0],
     ['/no-access?reason=role&next=/adventuring', '/pictures/scenes/forge-960.webp', 3],
   ])(
-    '%s has a picture that is there, %s, and %i lines on what one gets',
+    '%s has a picture that exists (%s) and %i lines about what it offers',
     async (gate, picture, lines) => {
       const visitor = new Visitor();
       const page = mainOf(await (await visitor.ask(gate)).text());
       const image = /<img[^>]*>/.exec(page)?.[0] ?? '';
       expect(image).toContain(`src="${picture}?v=`);
-      // The words say it all, and nothing moves when it arrives.
+      // The picture is decorative, and its size is given so that the layout does not shift.
       expect(image).toMatch(/width="960" height="640" alt=""/);
       expect(image).toContain('loading="lazy"');
       expect((await visitor.ask(picture)).headers.get('Content-Type')).toBe('image/webp');
@@ -166,7 +163,7 @@ describe('a gate', () => {
     '/access-gate?auth=state&next=/settings',
   ];
 
-  it('offers no sign-in to whoever is signed in', async () => {
+  it('offers no sign-in to a signed-in user', async () => {
     const visitor = await signedIn(PEOPLE.trial);
     for (const gate of GATES) {
       const page = mainOf(await (await visitor.ask(gate)).text());
@@ -177,7 +174,7 @@ describe('a gate', () => {
     expect(page).toMatch(/href="\/mapwright"[^>]*>(<[^>]*>)*Continue/);
   });
 
-  it('offers it to strangers in the specified words', async () => {
+  it('offers sign-in to strangers in the specified words', async () => {
     for (const gate of GATES) {
       const page = mainOf(await (await new Visitor().ask(gate)).text());
       expect(page, gate).toMatch(/href="\/login/);
@@ -186,7 +183,7 @@ describe('a gate', () => {
   });
 });
 
-it('a missing page ends before a bricked-up door, with a search, the ways to the tools and one home', async () => {
+it('the 404 page has a search, links to the tools and a link home', async () => {
   const answer = await new Visitor().ask('/no/such/page');
   expect(answer.status).toBe(404);
   const page = mainOf(await answer.text());
@@ -203,7 +200,7 @@ it('a missing page ends before a bricked-up door, with a search, the ways to the
   ]);
 });
 
-it('no two signs of the legend are drawn alike: who does not see their colours tells them apart', async () => {
+it('the signs of the legend differ in shape, not only in color', async () => {
   const page = mainOf(await (await new Visitor().ask('/features')).text());
   const legend = /<section[^>]*legend-title.*?<\/section>/s.exec(page)?.[0] ?? '';
   const drawings = [...legend.matchAll(/<use href="[^"#]*#([\w-]+)"/g)].map((found) => found[1]);
@@ -211,7 +208,7 @@ it('no two signs of the legend are drawn alike: who does not see their colours t
   expect(new Set(drawings).size).toBe(drawings.length);
 });
 
-describe('the pages of the specification', () => {
+describe('the specified pages', () => {
   it.each([
     '/',
     '/access-gate',
@@ -228,18 +225,18 @@ describe('the pages of the specification', () => {
     '/try/mapwright',
     '/try/initiative-tracker',
     '/login',
-  ])('%s is there for everybody', async (path) => {
+  ])('%s is open to everyone', async (path) => {
     expect((await new Visitor().ask(path)).status).toBe(200);
   });
 
   it.each(['/settings', '/mapwright', '/initiative-tracker'])(
-    '%s is there for members, and a gate for nobody',
+    '%s is open to members, and shows strangers a gate',
     async (path) => {
       const gate = (await new Visitor().ask(path)).headers.get('Location');
       expect(gate).toBe(`/access-gate?auth=auth&next=${encodeURIComponent(path)}`);
       for (const person of [PEOPLE.trial, PEOPLE.gifted, PEOPLE.admin]) {
         const answer = await (await signedIn(person)).ask(path);
-        // Mapwright chooses a seed first and says so in the address.
+        // Mapwright first redirects to a URL that contains a seed.
         const at = answer.headers.get('Location') ?? '';
         expect(answer.status === 200 || at.startsWith(`${path}?seed=`), `${person} ${at}`).toBe(
           true,
@@ -249,7 +246,7 @@ describe('the pages of the specification', () => {
   );
 
   it.each(['/lab/character', '/adventuring', '/battle-simulator'])(
-    '%s is there for admins alone',
+    '%s is open to admins only',
     async (path) => {
       expect((await (await signedIn(PEOPLE.admin)).ask(path)).status).toBe(200);
       const refused = await (await signedIn(PEOPLE.trial)).ask(path);

@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => here?.close());
 
-/** A number of a WebP as its letters; small ones are letters of one byte. */
+/** A number of up to 14 bits as two characters of a WebP header, followed by two zero bytes. */
 const size = (bytes: number) => String.fromCharCode(bytes % 128, bytes >> 7, 0, 0);
 
-/** A picture of 8 pixels that can be written as letters; `beside` stands behind it as a camera's notes do. */
+/** An 8-pixel WebP picture as a string; `beside` is appended as a metadata chunk. */
 function face(rest = '', beside = ''): string {
   const drawn = `/\x07\0\0\0\0\0\0\0\0\0\0${rest}${rest.length % 2 === 1 ? ' ' : ''}`;
   const notes = beside === '' ? '' : `EXIF${size(beside.length)}${beside}`;
@@ -46,7 +46,7 @@ async function put(who: Visitor, address: string, body = face(), headers = {}) {
 }
 
 describe('an upload', () => {
-  it('goes by a ticket, once, and its owner alone sees it, as nothing but a picture', async () => {
+  it('is accepted once with a ticket, is visible to its owner only, and is served as a picture only', async () => {
     const address = await ticket(trial);
     const kept = await put(trial, address, face(), { 'Content-Type': 'text/html' });
     expect(kept).toMatchObject({ status: 201, address: `/uploads/${kept.id}` });
@@ -63,12 +63,12 @@ describe('an upload', () => {
     expect(again).toEqual({ status: 403, error: 'This upload link was already used.' });
   });
 
-  it('loses what a camera wrote beside it', async () => {
+  it('loses the metadata of a camera', async () => {
     const kept = await put(trial, await ticket(trial), face('a house', 'at 52 north, 13 east'));
     expect(await (await trial.ask(kept.address)).text()).toBe(face('a house'));
   });
 
-  it('is refused with another’s ticket, none, or one that was changed', async () => {
+  it('is refused without a ticket, with another user’s, or with an altered one', async () => {
     const address = await ticket(trial);
     expect(await put(paying, address)).toMatchObject({ status: 403 });
     for (const changed of [
@@ -82,11 +82,11 @@ describe('an upload', () => {
         error: 'This upload needs a valid link.',
       });
     }
-    // It was not spent by any of them.
+    // The refused requests have not used up the ticket.
     expect(await put(trial, address, face('mine'))).toMatchObject({ status: 201 });
   });
 
-  it('is refused in a sentence when it is no picture, too large, or packed', async () => {
+  it('is refused with a sentence when it is not a picture, too large, or compressed', async () => {
     const html = await put(trial, await ticket(trial), '<script>alert(1)</script>', {
       'Content-Type': 'image/png',
     });
@@ -100,7 +100,7 @@ describe('an upload', () => {
     expect(empty.status).toBe(400);
   });
 
-  it('is listed and put away by its owner alone, by a call or by a form', async () => {
+  it('is listed and deleted by its owner only, by a call or by a form', async () => {
     const kept = [];
     for (const rest of ['call', 'form'])
       kept.push(await put(trial, await ticket(trial), face(rest)));
@@ -128,7 +128,7 @@ describe('an upload', () => {
     expect(again).toMatchObject({ status: 201, id: kept[0].id });
   });
 
-  it('has no other door', async () => {
+  it('has no other route', async () => {
     const odd = await trial.ask('/uploads', { method: 'POST', body: 'kind=constructor' });
     expect(odd.status).toBe(400);
     for (const path of ['/uploads/new/portrait', '/uploads/..%2f..%2fusers', '/uploads/x']) {

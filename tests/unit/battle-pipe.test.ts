@@ -9,7 +9,7 @@ const ONE = { name: 'Guard', ac: 16, hp: 11, dexMod: 1, count: 2 };
 const SPEAR = { name: 'Spear', toHit: 3, dice: '1d6', bonus: 1, type: 'piercing' };
 const SIDE = [{ ...ONE, attacks: [SPEAR] }];
 
-it('a battle on the command line ends quietly when nobody reads on', async () => {
+it('the command-line battle ends without an error when its output pipe is closed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'battle-'));
   const file = join(folder, 'setup.json');
   writeFileSync(file, JSON.stringify({ edition: '2014', sides: [SIDE, SIDE] }));

@@ -8,7 +8,7 @@ const RUNS = Number(process.env.PROPERTY_RUNS ?? 8);
 
 billingForTests();
 
-/** The status that Stripe's truth means for a person, read from the stand-in's own books. */
+/** The status that the user should have according to the subscription at Stripe, read from the stand-in. */
 async function truth(userId: string): Promise<Record<string, unknown>> {
   const customer = await here.customerOf(userId);
   const { subscriptions } = await here.standin.control('GET log');
@@ -22,7 +22,7 @@ async function truth(userId: string): Promise<Record<string, unknown>> {
   };
 }
 
-/** What may happen to a subscription between two events. */
+/** Lets something happen to a subscription between two events. */
 async function live(userId: string, happening: string): Promise<void> {
   const { standin, till } = here;
   const customer = await here.customerOf(userId);
@@ -51,7 +51,7 @@ const HAPPENINGS = fc.array(fc.constantFrom('renew', 'decline', 'cancel', 'annua
 });
 
 describe('events in any order', () => {
-  it('end in Stripe’s truth, with duplicates, losses but for the last, and in parallel', async () => {
+  it('end in Stripe’s state, also with duplicates, losses of all but one, and in parallel', async () => {
     await fc.assert(
       fc
         .asyncProperty(
@@ -73,7 +73,7 @@ describe('events in any order', () => {
               ({ data: { object } }) => object.customer === customer || object.id === customer,
             );
             const throwDie = (sides: number) => (dice.next().value ?? 0) % sides;
-            // Each is lost, comes once, or twice; one always comes, wherever it stands in the row.
+            // Each event is lost, sent once or sent twice; at least one is always sent, in random order.
             const ids = own.flatMap(({ id }) => Array<string>(throwDie(3)).fill(id));
             if (ids.length === 0) ids.push(own[throwDie(own.length)]?.id ?? '');
             for (let at = ids.length - 1; at > 0; at -= 1) {
@@ -85,14 +85,14 @@ describe('events in any order', () => {
             const expected = ends ? { status: 'expired' } : await truth(userId);
             expect(await here.record(userId)).toMatchObject(expected);
           },
-          // Whoever a run leaves behind would renew, and be looked through, in all that follow.
+          // Subscriptions left over from one run would renew and be checked in all following runs.
         )
         .beforeEach(() => here.reset()),
       { numRuns: RUNS },
     );
   }, 240_000);
 
-  it('are mended by a reconciliation when every one of them is lost; a second one changes nothing', async () => {
+  it('are replaced by a reconciliation when all of them are lost; a second one changes nothing', async () => {
     const { standin, services, db } = here;
     await standin.control('POST events', { mode: 'lost' });
     const people = [await here.person(), await here.person(), await here.person()];
@@ -107,7 +107,7 @@ describe('events in any order', () => {
     expect((await snapshot()).results).toEqual(before.results);
   });
 
-  it('are not needed to notice that a plan will end: a reconciliation sees it by the end alone', async () => {
+  it('are not needed to notice that a plan will end: a reconciliation sees the end date', async () => {
     const { standin, services } = here;
     const userId = await here.person();
     await standin.control('POST events', { mode: 'lost' });
@@ -121,7 +121,7 @@ describe('events in any order', () => {
     expect(after).toEqual({ ...before, ends_at: before?.current_period_end });
   });
 
-  it('are not needed to notice that a subscription has vanished', async () => {
+  it('are not needed to notice that a subscription no longer exists', async () => {
     const userId = await here.person();
     await here.pay(userId);
     await here.standin.control('POST settle');
@@ -135,8 +135,8 @@ describe('events in any order', () => {
   });
 
   /**
-   * Lets a look at Stripe begin at what is true now and hear of it only after `between`, as another look has already seen and
-   * written that.
+   * Starts a lookup at Stripe with the present state, but delays its response until `between` has run and another
+   * lookup has read and written the newer state.
    */
   async function lookLate(between: () => Promise<void>, written: () => Promise<void>) {
     const { standin } = here;
@@ -154,7 +154,7 @@ describe('events in any order', () => {
   }
 
   it.each(['decline', 'cancel', 'annual'])(
-    'while one is being looked up, a change in between (%s) is not lost',
+    'a change (%s) during a lookup is not lost',
     async (happening) => {
       const userId = await here.person();
       await here.standin.control('POST events', { mode: 'held' });
@@ -171,7 +171,7 @@ describe('events in any order', () => {
     },
   );
 
-  it('while one is being looked up that finds nothing, what was bought in between is not lost', async () => {
+  it('a purchase during a lookup that finds nothing is not lost', async () => {
     const { services, standin, db } = here;
     const userId = await here.person();
     await standin.control('POST events', { mode: 'held' });

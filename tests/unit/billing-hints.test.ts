@@ -18,8 +18,8 @@ const hook = (services = here.services) =>
     services,
   );
 
-describe('a site on which nothing is sold', () => {
-  it('opens no door, takes no event, and has nothing to reconcile', async () => {
+describe('a site without configured payments', () => {
+  it('offers no checkout or portal, accepts no event, and has nothing to reconcile', async () => {
     const services = { ...here.services, payments: null };
     const userId = await here.person();
     const shut = { ok: false, reason: 'not-set-up' };
@@ -35,8 +35,8 @@ describe('a site on which nothing is sold', () => {
   });
 });
 
-describe('an event', () => {
-  it('that nobody signed changes nothing, and is told why', async () => {
+describe('a payment event', () => {
+  it('without a signature changes nothing, and is refused with a reason', async () => {
     const answer = await hook();
     expect([answer.status, await answer.json()]).toEqual([
       400,
@@ -45,7 +45,7 @@ describe('an event', () => {
     expect(await here.db.prepare('select count(*) as n from billing_events').first('n')).toBe(0);
   });
 
-  it('about a customer whom nobody here is is done with, and not brought again', async () => {
+  it('about an unknown customer is accepted, so that it is not sent again', async () => {
     const price = here.standin.prices.monthly;
     const userId = await here.person();
     await openPortal(here.services, userId);
@@ -67,18 +67,18 @@ describe('an event', () => {
   });
 });
 
-describe('reconciling', () => {
-  /** Somebody who pays, whose record is right. */
+describe('reconciliation', () => {
+  /** Creates a user with a paid plan and a correct record. */
   async function payer(): Promise<string> {
     const userId = await here.person();
     await here.pay(userId);
-    // One message of several has made it right: the others would still be looked up, and mend what is spoiled.
+    // Wait for all events: one still pending would be looked up later and repair the record that the test damages.
     await here.standin.control('POST settle');
     expect(await here.record(userId)).toMatchObject({ status: 'active' });
     return userId;
   }
 
-  it('asks about nobody whose record is right', async () => {
+  it('makes no lookup for a correct record', async () => {
     await payer();
     const before = await here.callsTo('/v1/subscriptions');
     expect(await reconcileStep(here.services, null)).toEqual({ ensured: 1, next: null });
@@ -92,7 +92,7 @@ describe('reconciling', () => {
     ['entitlements set current_period_end = 5'],
     ["customers set plan = 'annual'"],
     ['customers set ends_at = 5'],
-  ])('mends a record in which one thing is wrong: %s', async (wrong) => {
+  ])('repairs a record in which one thing is wrong: %s', async (wrong) => {
     const userId = await payer();
     const right = await here.record(userId);
     await here.db.prepare(`update ${wrong}`).run();

@@ -17,7 +17,7 @@ async function stateOf(customer: string): Promise<string | undefined> {
   return subscriptions.find((one) => one.customer === customer)?.status;
 }
 
-describe('deleting somebody who pays', () => {
+describe('deleting a user with a paid plan', () => {
   it('ends the plan before anything is deleted', async () => {
     const userId = await here.person();
     await here.standin.control('POST events', { mode: 'lost' });
@@ -45,7 +45,7 @@ describe('deleting somebody who pays', () => {
     expect(await stateOf(customer)).toBe('canceled');
   });
 
-  it('deletes nothing while payments are not set up any more, and deletes whoever never was a customer', async () => {
+  it('deletes nothing while payments are no longer configured, but deletes a user who was never a customer', async () => {
     const services = { ...here.services, payments: null };
     const userId = await here.person();
     await here.pay(userId);
@@ -57,7 +57,7 @@ describe('deleting somebody who pays', () => {
     expect(await isThere(stranger)).toBe(false);
   });
 
-  it('is not stopped by a customer who is gone already', async () => {
+  it('succeeds when the customer no longer exists', async () => {
     const { services, till } = here;
     const userId = await here.person();
     await here.pay(userId);
@@ -66,8 +66,8 @@ describe('deleting somebody who pays', () => {
   });
 });
 
-describe('what the schedule does for billing', () => {
-  it('forgets events after 30 days, and not before', async () => {
+describe('the scheduled task of billing', () => {
+  it('deletes events after 30 days, and not before', async () => {
     const { services, db } = here;
     const day = 24 * 60 * 60 * 1000;
     const now = services.clock.now();
@@ -79,7 +79,7 @@ describe('what the schedule does for billing', () => {
     expect(results).toEqual([{ id: 'fresh' }, { id: 'old' }]);
   });
 
-  it('walks on where it stopped, and from the start when that place is gone', async () => {
+  it('continues its reconciliation where it stopped, and starts again when that cursor is invalid', async () => {
     const { services, db, standin } = here;
     const place = () => db.prepare('select next from billing_walk').first('next');
     await db.prepare(`insert into billing_walk (id, next) values (1, 'sub_that_is_gone')`).run();

@@ -6,8 +6,8 @@ import { billingForTests, here } from './billing-till';
 
 billingForTests();
 
-describe('one person', () => {
-  it('has one customer and one checkout after two clicks at once', async () => {
+describe('a user', () => {
+  it('has one customer and one checkout after two clicks at the same time', async () => {
     const { services, standin } = here;
     const userId = await here.person();
     const doors = await Promise.all([1, 2].map(() => openCheckout(services, userId, 'monthly')));
@@ -18,7 +18,7 @@ describe('one person', () => {
     expect(customers.filter(({ metadata }) => metadata?.user_id === userId)).toHaveLength(1);
   });
 
-  it('has one open checkout at a time: the other plan closes the first', async () => {
+  it('has one open checkout at a time: choosing the other plan closes the first', async () => {
     const { services, standin } = here;
     const userId = await here.person();
     await openCheckout(services, userId, 'monthly');
@@ -29,7 +29,7 @@ describe('one person', () => {
     expect(again).toEqual({ ok: true, url: `${standin.url}/checkout/${sessions[1]?.id}` });
   });
 
-  it('who pays already is led to the portal', async () => {
+  it('with a paid plan is redirected to the portal', async () => {
     const userId = await here.person();
     await here.standin.control('POST events', { mode: 'lost' });
     await here.pay(userId);
@@ -52,7 +52,7 @@ describe('one person', () => {
     expect(sessions.at(-1)?.customer).toBe(after);
   });
 
-  it('who paid before is found by the verified e-mail, and only by that', async () => {
+  it('who paid before is found by the verified e-mail only', async () => {
     const paying = await here.person('paying@delvewright.test');
     const lapsed = await here.person('lapsed@delvewright.test');
     const pretender = await here.person('past-due@delvewright.test');
@@ -66,7 +66,7 @@ describe('one person', () => {
     expect(await here.record(pretender)).toMatchObject({ status: 'trialing' });
   });
 
-  it('who tries keeps the trial when a checkout is left, and when they come back without paying', async () => {
+  it('on trial keeps the trial when a checkout is left, and when they return without paying', async () => {
     const userId = await here.person();
     await openCheckout(here.services, userId, 'monthly');
     await syncOnReturn(here.services, userId);
@@ -74,9 +74,9 @@ describe('one person', () => {
   });
 });
 
-describe('a failure that the provider keeps under the key of its call', () => {
+describe('a failure that the provider stores under the idempotency key', () => {
   it.each(['/v1/customers', '/v1/checkout/sessions'])(
-    '(%s) does not last: the next two clicks at once open one checkout for one customer',
+    '(%s) does not last: the next two clicks at the same time open one checkout for one customer',
     async (path) => {
       const { services, standin } = here;
       const userId = await here.person();
@@ -92,7 +92,7 @@ describe('a failure that the provider keeps under the key of its call', () => {
     },
   );
 
-  it('meets both of two clicks at once, and neither makes a second customer later', async () => {
+  it('is returned to both of two clicks at the same time, and neither creates a second customer later', async () => {
     const { services, standin } = here;
     const userId = await here.person();
     const click = () => openCheckout(services, userId, 'annual');
@@ -104,7 +104,7 @@ describe('a failure that the provider keeps under the key of its call', () => {
     expect(customers.filter(({ metadata }) => metadata?.user_id === userId)).toHaveLength(1);
   });
 
-  it('finds the customer that was made after all, with an e-mail that nobody has verified too', async () => {
+  it('does not hide a customer that was created, even if the e-mail is not verified', async () => {
     const { services, till, db } = here;
     const userId = await here.person();
     await db.prepare('update users set email_verified = 0 where id = ?1').bind(userId).run();

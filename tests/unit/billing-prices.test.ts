@@ -9,8 +9,8 @@ import { billingForTests, here } from './billing-till';
 
 billingForTests();
 
-describe('a subscription to something else at the same account', () => {
-  /** A customer who subscribes to something of the owner's other site. */
+describe('a subscription to another product of the same Stripe account', () => {
+  /** Subscribes the user's customer to a price of the owner's other site. */
   async function elsewhere(userId: string): Promise<string> {
     const { standin, services } = here;
     await openPortal(services, userId);
@@ -24,7 +24,7 @@ describe('a subscription to something else at the same account', () => {
     return subscriptions.find((one) => one.id === id)?.status;
   }
 
-  it('gives no Pro: neither by its events, nor by a return, nor by reconciliation', async () => {
+  it('grants no Pro: not by its events, on return, or by reconciliation', async () => {
     const userId = await here.person();
     await elsewhere(userId);
     await here.standin.control('POST settle');
@@ -33,7 +33,7 @@ describe('a subscription to something else at the same account', () => {
     expect(await here.record(userId)).toMatchObject({ status: 'trialing', plan: null });
   });
 
-  it('takes no Pro, and does not stand in the way of buying it', async () => {
+  it('does not remove Pro, and does not prevent buying it', async () => {
     const { services, standin } = here;
     const userId = await here.person();
     await elsewhere(userId);
@@ -44,7 +44,7 @@ describe('a subscription to something else at the same account', () => {
     expect(await here.record(userId)).toMatchObject({ status: 'active', plan: 'annual' });
   });
 
-  it('goes on when the account is deleted; what was paid here ends', async () => {
+  it('continues when the account is deleted; the site’s own plan ends', async () => {
     const { services, standin } = here;
     const userId = await here.person();
     const foreign = await elsewhere(userId);
@@ -63,8 +63,8 @@ describe('a subscription to something else at the same account', () => {
   });
 });
 
-describe('a price that is missing from the configuration', () => {
-  /** The site after its owner has put another monthly price in, and what it logs. */
+describe('a paid price that is missing from the configuration', () => {
+  /** The services after the monthly price in the configuration was replaced, with their log lines. */
   function afterNewPrice() {
     const lines: string[] = [];
     const payments = openPayments({ ...here.services.config, STRIPE_PRICE_MONTHLY: 'price_new' });
@@ -72,7 +72,7 @@ describe('a price that is missing from the configuration', () => {
     return { services: { ...here.services, payments, log }, lines };
   }
 
-  it('takes no Pro from those who pay it: their record stays, and the log says so', async () => {
+  it('does not remove Pro from its subscribers: their record stays, and the log reports it', async () => {
     const userId = await here.person();
     await here.pay(userId);
     await here.standin.control('POST settle');
@@ -86,7 +86,7 @@ describe('a price that is missing from the configuration', () => {
     expect(said.join()).not.toContain('@');
   });
 
-  it('takes no Pro from those who pay it either where an older plan of theirs has ended at a price of ours', async () => {
+  it('does not remove Pro either when an older plan of the user has ended at a known price', async () => {
     const { standin, services } = here;
     const userId = await here.person();
     await here.pay(userId, 'annual');
@@ -119,7 +119,7 @@ describe('a price that is missing from the configuration', () => {
     expect(await here.record(userId)).toMatchObject({ status: 'expired' });
   });
 
-  it('sells nobody a second plan whose first one may be paid at it', async () => {
+  it('prevents selling a second plan to a user whose first plan may use it', async () => {
     const userId = await here.person();
     await here.pay(userId);
     await here.standin.control('POST settle');
@@ -127,7 +127,7 @@ describe('a price that is missing from the configuration', () => {
     expect(door.ok && door.url).toContain('/portal/');
   });
 
-  it('keeps nothing any more once the subscription has ended', async () => {
+  it('does not keep the plan once the subscription has ended', async () => {
     const { standin } = here;
     const userId = await here.person();
     await here.pay(userId);
@@ -140,7 +140,7 @@ describe('a price that is missing from the configuration', () => {
     expect(await here.record(userId)).toMatchObject({ status: 'expired' });
   });
 
-  it('is not ended with the account, and the log says what was left', async () => {
+  it('leaves the subscription running when the account is deleted, and the log reports it', async () => {
     const userId = await here.person();
     await here.pay(userId);
     await here.standin.control('POST settle');
@@ -155,13 +155,13 @@ describe('a price that is missing from the configuration', () => {
 });
 
 describe('a price that is no longer sold', () => {
-  it('goes on giving Pro while it is named in the configuration', async () => {
+  it('still grants Pro while it is listed in the configuration', async () => {
     const { services, standin } = here;
     const userId = await here.person();
     await openPortal(services, userId);
     const customer = await here.customerOf(userId);
     await standin.control('POST subscribe', { customer, price: standin.prices.foreign });
-    // The site's own message of it knows the price by no name: it must have come before the sync, not after it.
+    // The site does not know this price in its event, so the event must come before the sync, not after it.
     await standin.control('POST settle');
     const payments = openPayments({
       ...services.config,

@@ -10,7 +10,7 @@ let hours = 0;
 
 billingForTests();
 
-/** The services at a later hour each time, so that no test meets what another one remembered. */
+/** The services with a clock a few hours later each time, so that no test uses what an earlier one has cached. */
 function later(): Services {
   hours += 1;
   const ahead = hours * 3_600_000;
@@ -28,13 +28,13 @@ describe('a sign-in', () => {
     ['past-due', 'past_due'],
     ['lapsed', 'expired'],
     ['trial', 'trialing'],
-  ])('of somebody who is %s already says so at once', async (name, status) => {
+  ])('of a user who is already %s stores that plan at once', async (name, status) => {
     const userId = await here.person(`${name}@delvewright.test`);
     await syncOnSignIn(later(), { userId });
     expect(await here.record(userId)).toMatchObject({ status });
   });
 
-  it('with an e-mail that is not verified finds nobody’s plan', async () => {
+  it('with an unverified e-mail finds nobody’s plan', async () => {
     const userId = await here.person('paying@delvewright.test');
     await unverify(userId);
     await syncOnSignIn(later(), { userId });
@@ -42,12 +42,12 @@ describe('a sign-in', () => {
     expect(await here.customerOf(userId)).toBe('');
   });
 
-  it('never takes the customer of whoever has verified the same e-mail', async () => {
+  it('never takes the customer of a user who has verified the same e-mail', async () => {
     const [owner, pretender] = [await here.person(), await here.person()];
     await here.db.prepare(`update users set email = 'paying@delvewright.test'`).run();
     await unverify(pretender);
     const door = await openCheckout(here.services, pretender, 'monthly');
-    // Whoever pays would be led to the portal, which is that customer's own.
+    // A paying user would be redirected to the portal of that customer.
     expect(door.ok && door.url).toContain('/checkout/');
     const { sessions, customers } = await here.standin.control('GET log');
     const payer = customers.find(({ email }) => email === 'paying@delvewright.test')?.id;
@@ -57,7 +57,7 @@ describe('a sign-in', () => {
     expect(await here.record(owner)).toMatchObject({ status: 'active' });
   });
 
-  it('never takes a customer who was opened for somebody else with the same e-mail', async () => {
+  it('never takes a customer that was created for another user with the same e-mail', async () => {
     const { till } = here;
     const [owner, other] = [await here.person(), await here.person()];
     const email = 'table@delvewright.test';
@@ -72,7 +72,7 @@ describe('a sign-in', () => {
     expect(await here.customerOf(owner)).toBe(made);
   });
 
-  it('goes by the record, whatever e-mail the person has now', async () => {
+  it('uses the stored customer, whatever e-mail the user has now', async () => {
     const { standin } = here;
     const userId = await here.person();
     await standin.control('POST events', { mode: 'lost' });
@@ -82,7 +82,7 @@ describe('a sign-in', () => {
     expect(await here.record(userId)).toMatchObject({ status: 'active' });
   });
 
-  it('looks anew for somebody whose customer is gone', async () => {
+  it('looks again for a user whose customer no longer exists', async () => {
     const userId = await here.person('paying@delvewright.test');
     const insert = `insert into customers (user_id, customer_id, created_at) values (?1, 'cus_gone', 0)`;
     await here.db.prepare(insert).bind(userId).run();
@@ -91,18 +91,18 @@ describe('a sign-in', () => {
     expect(await here.customerOf(userId)).not.toBe('cus_gone');
   });
 
-  it('prefers the one of two customers who subscribes', async () => {
+  it('prefers the customer with a subscription when there are two', async () => {
     const { till, standin } = here;
     const userId = await here.person('paying@delvewright.test');
     const email = 'paying@delvewright.test';
-    // An event of the newer one would bind it to the person before they sign in.
+    // An event of the newer customer would bind it to the user before the sign-in.
     await standin.control('POST events', { mode: 'lost' });
     await till.payments.createCustomer({ userId, email, key: 'newer' });
     await syncOnSignIn(later(), { userId });
     expect(await here.record(userId)).toMatchObject({ status: 'active' });
   });
 
-  it('goes on when the provider hangs, and the next one does not ask it', async () => {
+  it('succeeds when the provider hangs, and the next one does not call it', async () => {
     const { standin } = here;
     const services = later();
     const userId = await here.person('paying@delvewright.test');
@@ -118,8 +118,8 @@ describe('a sign-in', () => {
   });
 });
 
-describe('a call that fails', () => {
-  /** Whether the next sign-in still asks the provider after one whose first call went wrong in this manner. */
+describe('a failed call at sign-in', () => {
+  /** Whether the next sign-in still calls the provider after one whose first call failed in this way. */
   async function asksOn(how: '403' | '429' | '500' | 'refuse' | 'html'): Promise<boolean> {
     const services = later();
     const userId = await here.person('paying@delvewright.test');
@@ -130,12 +130,12 @@ describe('a call that fails', () => {
     return (await here.callsTo('/v1/')) > asked;
   }
 
-  it('because the provider refuses it says nothing of the next person’s', async () => {
+  it('because of a refusal does not affect the next sign-in', async () => {
     expect(await asksOn('403')).toBe(true);
   });
 
   it.each(['429', '500', 'refuse', 'html'] as const)(
-    'because the provider does not answer (%s) spares the next person the wait',
+    'because the provider does not answer (%s) spares the next user the wait',
     async (how) => {
       expect(await asksOn(how)).toBe(false);
     },
@@ -143,14 +143,14 @@ describe('a call that fails', () => {
 });
 
 describe('prices', () => {
-  it('that the provider refuses to tell are asked for again half a minute later, and a sign-in at once', async () => {
+  it('that the provider refuses are requested again half a minute later, and do not stop lookups at sign-in', async () => {
     const { standin, services } = here;
     const start = later().clock.now();
     const at = (milliseconds: number): Services => ({
       ...services,
       clock: { now: () => start + milliseconds },
     });
-    // Prices of their own, that no other test has learned.
+    // Prices that no other test has loaded.
     const payments = openPayments({ ...services.config, STRIPE_PRICES_FORMER: 'price_of_old' });
     await standin.control('POST fail', { how: '403', times: 2, path: '/v1/prices' });
     expect(await planPrices({ ...at(0), payments })).toEqual([]);
@@ -171,7 +171,7 @@ describe('prices', () => {
     expect(await planPrices(late)).toHaveLength(2);
   });
 
-  it('that the provider does not tell are asked once, and again half a minute later', async () => {
+  it('that the provider fails to return are requested once, and again half a minute later', async () => {
     const { standin, services } = here;
     const start = later().clock.now();
     const at = (milliseconds: number): Services => ({
@@ -188,7 +188,7 @@ describe('prices', () => {
     expect(await planPrices(at(31_000))).toHaveLength(2);
   });
 
-  it('that are known stay on the page while the provider does not answer, and are looked up behind it', async () => {
+  it('that are known stay on the page while the provider does not answer, and are updated in the background', async () => {
     const { standin } = here;
     const known = await planPrices(later());
     expect(known).toHaveLength(2);

@@ -15,25 +15,27 @@ import { type StripeStandin, startStripeStandin } from '../standins/stripe/start
 
 const ORIGIN = 'http://localhost:4322';
 
-/** Billing with a real D1, the real Stripe client and the stand-in behind it; webhooks arrive in this process. */
+/**
+ * Billing with a real D1 database, the real Stripe client and the stand-in; webhooks are delivered within this process.
+ */
 export type BillingHere = {
   services: Services;
   till: Till;
   standin: StripeStandin;
   db: D1Database;
-  /** Creates a person on trial and gives their id. */
+  /** Creates a user on trial; returns their id. */
   person(email?: string): Promise<string>;
-  /** What a person's record says. */
+  /** The stored plan of a user. */
   record(userId: string): Promise<Record<string, unknown> | null>;
-  /** Pays for a plan through a checkout; gives the checkout's id. */
+  /** Pays for a plan through a checkout; returns the checkout's id. */
   pay(userId: string, plan?: 'monthly' | 'annual'): Promise<string>;
-  /** The customer of a person; '' while they have none. */
+  /** The customer id of a user; '' if there is none. */
   customerOf(userId: string): Promise<string>;
-  /** Starts anew: nobody has an account, and the stand-in's books are as they are at its start. */
+  /** Deletes all users and resets the stand-in. */
   reset(): Promise<void>;
-  /** The calls that the stand-in has had for a path, since it was last reset. */
+  /** The number of calls of a path since the stand-in was last reset. */
   callsTo(path: string): Promise<number>;
-  /** Makes the next batches of the database fail, after as many that succeed. */
+  /** Makes this many batches of the database fail, after `after` batches that succeed. */
   breakBatches(times: number, after?: number): void;
   close(): Promise<void>;
 };
@@ -156,10 +158,10 @@ export async function openBillingHere(): Promise<BillingHere> {
   };
 }
 
-/** The billing of the test file that asked for it. */
+/** The billing environment of the current test file. */
 export let here: BillingHere;
 
-/** Gives a test file billing of its own as `here`, started anew before each test. */
+/** Opens a billing environment for a test file as `here`, and resets it before each test. */
 export function billingForTests(): void {
   beforeAll(async () => {
     here = await openBillingHere();

@@ -6,15 +6,15 @@ import { billingForTests, here } from './billing-till';
 
 billingForTests();
 
-describe('an event', () => {
-  it('stays unfinished when the database fails, and works when it comes again', async () => {
+describe('a payment event', () => {
+  it('stays unfinished when the database fails, and works when it is sent again', async () => {
     const { standin, db } = here;
     const userId = await here.person();
     await standin.control('POST events', { mode: 'held' });
     await here.pay(userId);
     const { events } = await standin.control('GET log');
     const ids = [events.at(-1)?.id ?? ''];
-    // The number of the look is taken; what it found cannot be written.
+    // The lookup's number is stored, but its result cannot be written.
     here.breakBatches(1, 1);
     expect((await standin.control('POST deliver', { ids })).statuses).toEqual([500]);
     expect(await here.record(userId)).toMatchObject({ status: 'trialing' });
@@ -25,7 +25,7 @@ describe('an event', () => {
     expect(await db.prepare(open).first('n')).toBe(0);
   });
 
-  it('asks the provider once, however often it comes', async () => {
+  it('causes one lookup, however often it is sent', async () => {
     const { standin } = here;
     const userId = await here.person();
     await standin.control('POST events', { mode: 'held' });
@@ -40,7 +40,7 @@ describe('an event', () => {
     expect(await here.callsTo('/v1/')).toBe(before + 1);
   });
 
-  it('is tried again by itself until it has been taken', async () => {
+  it('is retried until it is accepted', async () => {
     const { standin } = here;
     const userId = await here.person();
     here.breakBatches(0);
@@ -54,9 +54,9 @@ describe('an event', () => {
   });
 });
 
-describe('Stripe that does not answer', () => {
+describe('while Stripe does not answer', () => {
   it.each(['500', 'refuse', 'html'] as const)(
-    '(%s) opens no door, and loses nothing',
+    '(%s) no checkout or portal opens, and nothing is lost',
     async (how) => {
       const { services, standin } = here;
       const userId = await here.person();

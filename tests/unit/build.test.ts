@@ -8,7 +8,7 @@ import { sharedBundles } from '../../scripts/bundling/shared-bundles.mjs';
 import { BUILD_SOURCES } from '../../scripts/setup/build.mjs';
 import { inProject } from '../../scripts/setup/project.mjs';
 
-/** The project's own files that a file brings with it, itself included, as paths below the project. */
+/** The project files that a file imports, directly or indirectly, including itself, relative to the project. */
 function filesOf(path: string, found = new Set<string>()): Set<string> {
   if (found.has(path)) return found;
   found.add(path);
@@ -20,7 +20,7 @@ function filesOf(path: string, found = new Set<string>()): Set<string> {
 }
 
 describe('a build', () => {
-  it('is known to be old when any file changes that says how to build', () => {
+  it('is outdated when any file changes that defines how to build', () => {
     const files = [...filesOf('remix.config.js')].map((path) => normalize(path));
     expect(files).toContain('scripts/bundling/shared-bundles.mjs');
     const seen = (path: string) =>
@@ -36,7 +36,7 @@ describe('a release', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** The name that a build gives itself, with this as the text of its page, of a part of it, and of the door. */
+  /** The release name of a build with this text as its page, as another file, and as the entry guard's source. */
   function nameOf(page: string, part = 'of the page', door = 'the door'): string {
     writeFileSync(join(folder, 'door.ts'), door);
     const entry = { fileName: 'index.js', isEntry: true, code: `const version = "one";\n${page}` };
@@ -46,7 +46,7 @@ describe('a release', () => {
     return /export const release = "(\w{16})"/.exec(entry.code)?.[1] ?? '';
   }
 
-  it('is called by another name whenever anything that the server runs is other', () => {
+  it('gets another name whenever anything that the server runs changes', () => {
     const name = nameOf('greets');
     expect(name).toMatch(/^[0-9a-f]{16}$/);
     expect(nameOf('greets')).toBe(name);
@@ -54,14 +54,14 @@ describe('a release', () => {
     expect(new Set([name, ...others]).size).toBe(4);
   });
 
-  it('is named by the server’s build alone: the browser’s stays as it is', () => {
+  it('is named by the server build only: the client build is unchanged', () => {
     const { apply } = releaseName([]);
     expect(apply({}, { isSsrBuild: true })).toBe(true);
     expect(apply({}, {})).toBe(false);
   });
 });
 
-describe('what pages share', () => {
+describe('shared bundles', () => {
   const IMPORTS: Record<string, string[]> = {
     '/app/root.tsx': ['/app/ui/button.tsx'],
     '/app/ui/button.tsx': ['/app/ui/button.css', '/node_modules/react.js'],
@@ -96,11 +96,11 @@ describe('what pages share', () => {
     ['/app/map/one.ts', undefined],
     ['/app/alone.ts', undefined],
     ['/node_modules/react.js', undefined],
-  ])('%s goes into %s', (id, bundle) => {
+  ])('%s is put into %s', (id, bundle) => {
     expect(bundleOf(id, graph)).toBe(bundle);
   });
 
-  it('is never named after a file that has gone', () => {
+  it('an entry for a file that no longer exists fails', () => {
     const lost = sharedBundles('/app', [{ name: 'frame', modules: ['frame.tsx'] }]);
     expect(() => lost('/app/root.tsx', graph)).toThrow('for app/frame.tsx, which no page loads');
   });

@@ -18,7 +18,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-test('no two classes share a name, not even those that are called alike', () => {
+test('no two classes get the same name, even if their source names are equal', () => {
   const many = Array.from({ length: 700 }, (_, at) => `.one${at} { color: red; }`).join('\n');
   const folder = sheets({ 'a.module.css': many, 'room/b.module.css': many });
   const nameOf = shortClassNames(folder);
@@ -29,7 +29,7 @@ test('no two classes share a name, not even those that are called alike', () => 
   for (const name of names) expect(name).toMatch(/^(?!.*ad)[a-z][a-z\d]?$/i);
 });
 
-test('both builds find the same names, and animations have theirs', () => {
+test('both builds generate the same names, and animations have their own', () => {
   const folder = sheets({
     'a.module.css':
       '/* .gone */ .card { &.open > .part { width: 1.5rem; } } @keyframes turn { to { top: 0; } }',

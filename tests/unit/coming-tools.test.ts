@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { askGate, cardAddress, gateOf, toolAddress } from '~/catalogue/access';
 import { CATALOGUE } from '~/catalogue/catalogue';
 
-it('has every tool built whose address somebody may open', () => {
+it('every tool whose page someone may open is built', () => {
   const unbuilt = CATALOGUE.filter((tool) => !tool.built && toolAddress(tool) !== null);
   expect(unbuilt.filter((tool) => gateOf(tool) !== 'nobody').map(({ id }) => id)).toEqual([]);
 });
 
-it('leads nobody from a card to a gate while the tool behind it is not built', () => {
+it('a card does not lead to a gate while the tool behind it is not built', () => {
   for (const tool of CATALOGUE.filter(({ built }) => !built)) {
     for (const caller of [null, { roles: [] }, { roles: ['GrantedUser'] }]) {
       const to = cardAddress(tool, caller);

@@ -20,7 +20,7 @@ function fileOf(name: string): string {
 }
 
 describe('the maps of the home page', () => {
-  it.each(HOME_MAPS)('$seed is what Mapwright draws, under the name that it gives', (map) => {
+  it.each(HOME_MAPS)('$seed is what Mapwright draws, with the name that it generates', (map) => {
     const search = homeMapSearch(map);
     const asked = new URLSearchParams(search);
     expect(isFullRecipe(asked)).toBe(true);
@@ -31,7 +31,7 @@ describe('the maps of the home page', () => {
     expect(fileOf(`${map.seed}-still`) === still, again).toBe(true);
   });
 
-  it('need no style sheet and no script, and stay light', () => {
+  it('need no stylesheet and no script, and are small', () => {
     for (const { seed } of HOME_MAPS) {
       expect(fileOf(seed)).toContain('<animate ');
       expect(fileOf(`${seed}-still`)).not.toContain('<animate');
@@ -40,7 +40,7 @@ describe('the maps of the home page', () => {
     }
   });
 
-  it('are one for each day of the week', () => {
+  it('include one for each day of the week', () => {
     const sunday = Date.UTC(2026, 10, 22);
     const days = [0, 1, 2, 3, 4, 5, 6].map((day) => mapOfDay(sunday + day * 86_400_000).seed);
     expect(days).toEqual(HOME_MAPS.map(({ seed }) => seed));

@@ -13,7 +13,7 @@ import { createPlainBrowser } from '../standins/identity/plain-browser';
 const ORIGIN = 'http://localhost:4325';
 
 let here: SignInHere;
-/** How far the site's clock runs before the provider's, in milliseconds. */
+/** How far the site's clock is ahead of the provider's, in milliseconds. */
 let ahead = 0;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await here.db.prepare('delete from users').run();
 });
 
-/** A browser: cookies for the site, and others for the provider. */
+/** A browser with cookies for the site, and others for the provider. */
 function openBrowser() {
   const cookies = new Map<string, string>();
   const atProvider = createPlainBrowser();
@@ -50,7 +50,10 @@ function openBrowser() {
     return given;
   }
 
-  /** Signs in from an address of /login; `who` is asked for only where the provider asks. Gives where it leads, and whether it asked. */
+  /**
+   * Signs in from a /login URL; the user is chosen only if the provider asks. Returns where it leads, and whether the
+   * provider asked.
+   */
   async function signIn(login: string, change: (authorize: URL) => void = () => {}) {
     const start = await ask(login, startSignIn);
     const authorize = new URL(leadOf(await start.text()));
@@ -68,7 +71,7 @@ function openBrowser() {
     return { leadsTo: back.headers.get('Location'), asked };
   }
 
-  /** Who asks now, by this browser's cookies. */
+  /** The account state for this browser's cookies. */
   async function standing() {
     let found: Standing | null = null;
     await ask('/me/entitlements', async (_request, { account }) => {
@@ -92,13 +95,13 @@ async function signOutEverywhere(): Promise<void> {
   await endAllSessions(here.services.db, { userId, now: here.services.clock.now() });
 }
 
-/** Waits until the provider's clock counts another second: tokens tell no less. */
+/** Waits until the next second of the provider's clock, because times in tokens are whole seconds. */
 async function nextSecond(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 1050 - (Date.now() % 1000)));
 }
 
-describe('whoever is signed in', () => {
-  it('goes on at once from /login, and is told so where a sign-in is used again', async () => {
+describe('a signed-in user', () => {
+  it('is redirected from /login at once, and is told so when a callback is repeated', async () => {
     const browser = openBrowser();
     await browser.signIn('/login?next=/settings');
     const again = await browser.ask('/login?next=/about', startSignIn);
@@ -107,14 +110,14 @@ describe('whoever is signed in', () => {
       finishSignIn(request, context, []),
     );
     expect(used.headers.get('Location')).toBe('/access-gate?auth=already');
-    // An account that was closed meanwhile is no session to carry on with.
+    // After the account is disabled there is no session to use.
     await here.db.prepare('update users set disabled_at = 1').run();
     expect((await browser.signIn('/login')).leadsTo).toBe('/access-gate?auth=no_session');
   });
 });
 
 describe('after signing out everywhere', () => {
-  it('a sign-in that the provider only remembers opens nothing, and one that it asks for anew does', async () => {
+  it('a remembered sign-in at the provider opens no session, but one with a new prompt does', async () => {
     const browser = openBrowser();
     expect(await browser.signIn('/login?next=/settings')).toEqual({
       leadsTo: '/settings',
@@ -134,7 +137,7 @@ describe('after signing out everywhere', () => {
     expect(await sessions()).toBe(1);
   });
 
-  it('a remembered sign-in of another moment still works', async () => {
+  it('a remembered sign-in from after that still works', async () => {
     const [one, other] = [openBrowser(), openBrowser()];
     await one.signIn('/login');
     await signOutEverywhere();
@@ -145,8 +148,8 @@ describe('after signing out everywhere', () => {
   });
 });
 
-describe('a sign-in that is to ask anew', () => {
-  it('is not taken for one when the wish was lost on the way', async () => {
+describe('a sign-in that must prompt again', () => {
+  it('is refused when the prompt parameter was lost on the way', async () => {
     const browser = openBrowser();
     await browser.signIn('/login');
     await here.db.prepare('delete from sessions').run();
@@ -161,15 +164,15 @@ describe('a sign-in that is to ask anew', () => {
   });
 });
 
-describe('tokens that are renewed', () => {
-  it('keep the session of their person', async () => {
+describe('renewed tokens', () => {
+  it('keep the session of their user', async () => {
     const browser = openBrowser();
     await browser.signIn('/login');
     ahead = 3_700_000;
     expect(await browser.standing()).toMatchObject({ kind: 'person' });
   });
 
-  it('for another person end the session, and say nothing of either', async () => {
+  it('of another user end the session, and change neither user’s data', async () => {
     const browser = openBrowser();
     await browser.signIn('/login');
     const people = () => here.db.prepare('select * from users order by id').all();

@@ -16,7 +16,7 @@ function adminWith(values: Record<string, string>) {
   return openIdentityAdmin(environmentFor(standin, ORIGIN, values).config);
 }
 
-it('deletes a user at the hosted sign-in, and calls one who is gone already gone', async () => {
+it('deletes a user at the provider, and reports a missing one as already gone', async () => {
   const admin = adminWith(adminKeys(standin));
   expect(await userExists(standin, 'lapsed')).toBe(true);
   expect(await admin?.deleteUser('lapsed')).toBe('gone');
@@ -24,7 +24,7 @@ it('deletes a user at the hosted sign-in, and calls one who is gone already gone
   expect(await admin?.deleteUser('lapsed')).toBe('gone');
 });
 
-it('deletes nobody with the wrong keys, and asks to try again', async () => {
+it('deletes nobody with the wrong keys, and reports that it must be retried', async () => {
   expect(
     await adminWith({ ...adminKeys(standin), IDENTITY_ADMIN_SECRET: 'not-the-secret' })?.deleteUser(
       'trial',
@@ -33,12 +33,12 @@ it('deletes nobody with the wrong keys, and asks to try again', async () => {
   expect(await userExists(standin, 'trial')).toBe(true);
 });
 
-it('waits while the provider fails', async () => {
+it('reports unavailable while the provider fails', async () => {
   await standin.control('POST fail', { step: 'admin', how: '500', times: 1 });
   expect(await adminWith(adminKeys(standin))?.deleteUser('trial')).toBe('unavailable');
   expect(await adminWith(adminKeys(standin))?.deleteUser('trial')).toBe('gone');
 });
 
-it('is not there while no keys are set', () => {
+it('is null while no keys are configured', () => {
   expect(adminWith({})).toBeNull();
 });

@@ -4,7 +4,7 @@ import { keepUp } from '../../scripts/setup/keep-up.mjs';
 
 const dying = (): ChildProcess => spawn(process.execPath, ['-e', 'process.exit(1)']);
 
-/** Lets a program die at these moments (in seconds) and tells what was said. */
+/** Simulates a program that dies at these times (in seconds); returns its starts and the messages. */
 async function lives(deathsAt: number[]) {
   const said: string[] = [];
   let starts = 1;
@@ -21,8 +21,8 @@ async function lives(deathsAt: number[]) {
   return { kept, starts, said };
 }
 
-describe('a site that dies', () => {
-  it('is started again, twice within a minute and not thrice', async () => {
+describe('a site process that dies', () => {
+  it('is restarted twice within a minute, but not three times', async () => {
     const { kept, starts, said } = await lives([0, 10, 20]);
     expect(kept).toBe(false);
     expect(starts).toBe(3);
@@ -33,12 +33,12 @@ describe('a site that dies', () => {
     ]);
   });
 
-  it('is started as often as it dies, when that is seldom', async () => {
+  it('is restarted any number of times if that is rare', async () => {
     const { starts } = await lives([0, 50, 100, 150, 151, 152]);
     expect(starts).toBe(5);
   });
 
-  it('is started again when it runs on and answers nobody', async () => {
+  it('is restarted when it runs but does not answer', async () => {
     const deaf = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true });
     const said: string[] = [];
     let starts = 1;
@@ -58,7 +58,7 @@ describe('a site that dies', () => {
     expect(said).toHaveLength(3);
   });
 
-  it('is left alone when it was silent for a moment', async () => {
+  it('is not restarted after a short silence', async () => {
     const slow = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 300)'], { detached: true });
     let looks = 0;
     await keepUp({

@@ -18,7 +18,10 @@ import session from '../fixtures/kept-forever/session.json';
 import share from '../fixtures/kept-forever/share.json';
 import { fingerprint } from '../harness/map-fingerprint';
 
-/** What people hold of us, in the forms of November 2026: it opens for ever. These files are never made anew. */
+/**
+ * Data that users have stored, in the formats of November 2026, which must stay readable for ever. Do not regenerate
+ * these files.
+ */
 const SAVED_MAP = readFileSync(
   new URL('../fixtures/kept-forever/saved-map.json', import.meta.url),
   'utf8',
@@ -33,8 +36,8 @@ function openedMap(json: string) {
   return restored.map;
 }
 
-describe('what people kept of former versions', () => {
-  it('a link draws the very map that it drew', () => {
+describe('data stored by former versions', () => {
+  it('a link draws exactly the same map', () => {
     const params = new URLSearchParams(addresses.map);
     const { recipe, corrected } = readRecipe(params);
     expect(corrected).toEqual([]);
@@ -43,12 +46,12 @@ describe('what people kept of former versions', () => {
     expect([map.name, fingerprint(map)]).toEqual([ARCHIVE, ARCHIVE_MAP]);
   });
 
-  it('a saved map opens as it was drawn, with nothing put right', () => {
+  it('a saved map opens as it was drawn, without corrections', () => {
     const map = openedMap(SAVED_MAP);
     expect([map.name, map.rooms.length, fingerprint(map)]).toEqual([ARCHIVE, 4, ARCHIVE_MAP]);
   });
 
-  it('a share shows its picture, and the key to the game master alone', () => {
+  it('a share shows its picture, and the key to the game master only', () => {
     const [gm, players] = [readSharedView(share.gm), readSharedView(share.players)];
     if ('problem' in gm || 'problem' in players) throw new Error('A share does not show its map.');
     expect(gm).toMatchObject({ width: 24, height: 20, svg: expect.stringMatching(/^<svg/) });
@@ -56,7 +59,7 @@ describe('what people kept of former versions', () => {
     expect(players).toMatchObject({ width: 24, height: 20, key: [] });
   });
 
-  it('a search of the lookup asks for the same, and goes on where its page ended', () => {
+  it('a search of the lookup finds the same, and continues after its cursor', () => {
     const reading = readMonsterQuery(new URLSearchParams(addresses.lookup));
     expect(reading).toMatchObject({
       ok: true,
@@ -80,14 +83,14 @@ describe('what people kept of former versions', () => {
   it.each([
     ['of today', session.cookie, 'u-1'],
     ['from before it held the person’s id', session.cookieBeforeIds, null],
-  ])('a session cookie %s still says who is signed in', async (_, cookie, userId) => {
+  ])('a session cookie %s still identifies its user', async (_, cookie, userId) => {
     const sealer = createSealer(session.key);
     const headers = new Headers({ cookie });
     const user = await readSessionCookie(sealer, headers, session.sealedAt + 1000);
     expect(user).toMatchObject({ sessionId: 's-1', userId, name: 'Mira', role: 'admin' });
   });
 
-  it('drawings that wait on a device are found by their owner, those without a tab’s name too', () => {
+  it('drafts on a device are found by their owner, also those without a tab name', () => {
     const held = Object.entries(drafts);
     const storage = {
       length: held.length,

@@ -7,7 +7,7 @@ const chunk = (css: string[], more: object = {}) => ({
   ...more,
 });
 
-test('a page has the style sheets of the screen that it loads late, and of what that imports', () => {
+test('a page links the stylesheets of the screen that it loads lazily, and of that screen’s imports', () => {
   const bundle = {
     'page.js': chunk(['frame.css'], {
       moduleIds: ['/app/tools/lab/page.tsx', '/app/tools/lab/screen/lazy-shelf.tsx'],
@@ -22,6 +22,6 @@ test('a page has the style sheets of the screen that it loads late, and of what 
   expect([...bundle['page.js'].viteMetadata.importedCss].toSorted()).toEqual([
     ...['controls.css', 'frame.css', 'shelf.css'],
   ]);
-  // What is only fetched at times brings its own.
+  // A module that is only loaded on demand brings its own stylesheets.
   expect([...bundle['other.js'].viteMetadata.importedCss]).toEqual([]);
 });

@@ -28,28 +28,28 @@ describe('the custom properties of the style sheets', () => {
     return shortProperties(folder).transform(readFileSync(file, 'utf8'), `${file}?inline`)?.code;
   };
 
-  it('are called by a letter, the same in every sheet, the most used first', () => {
+  it('get short names, the same in every stylesheet, the shortest for the most used', () => {
     expect(sent('room/a.module.css')).toBe(
       '.a--b { margin: var(--a) var(--b); gap: var(--a); color: var(--ember) }',
     );
     expect(sent('tokens.css')).toBe(':root { --b: 1px; --a: 2px; --ember: red; --c: 0 }');
   });
 
-  it('stay as they are in what is no style sheet of ours', () => {
+  it('are unchanged in files that are not our stylesheets', () => {
     expect(sent('room/flame.tsx')).toBeUndefined();
     const { transform } = shortProperties(folder);
     expect(transform('a { b: var(--space) }', '/node_modules/x.css')).toBeNull();
   });
 });
 
-describe('what Remix writes into every page', () => {
+describe('the scripts that Remix writes into every page', () => {
   const remix = dirname(createRequire(import.meta.url).resolve('@remix-run/react/package.json'));
   const lean = (name: string) => {
     const file = join(remix, 'dist', 'esm', `${name}.js`);
     return leanPages().transform(readFileSync(file, 'utf8'), file)?.code ?? '';
   };
 
-  it('asks for scripts when the page has been painted, and at once where nobody looks', async () => {
+  it('load modules after the first paint, and at once in a hidden tab', async () => {
     const found = /let routeModulesScript = [^`]*(`[\s\S]*?`);\n/.exec(lean('components'));
     const manifest = {
       entry: { module: '/entry.js', imports: ['/libraries.js'] },
@@ -96,7 +96,7 @@ describe('what Remix writes into every page', () => {
     expect((await wake(true)).ahead).toEqual(all);
   });
 
-  it('tells the browser nothing that is false', () => {
+  it('omit flags that are false', () => {
     const found = /let contextScript = staticContext \? (`[^`]*`)/.exec(lean('components'));
     const facts = { future: { fast: true, slow: false }, isSpaMode: false };
     const written = new Function('serverHandoffString', 'streamScript', `return ${found?.[1]}`)(
@@ -106,14 +106,14 @@ describe('what Remix writes into every page', () => {
     expect(written).toBe('window.__remixContext = {"future":{"fast":true}};');
   });
 
-  it('preloads no script, and lists the pages without a space too many', () => {
+  it('do not preload modules, and contain the route list without unnecessary spaces', () => {
     expect(lean('components')).not.toContain('href: manifest.entry.module');
     expect(lean('components')).toContain('let preloads = [];');
     expect(lean('components')).not.toContain('router), null, 2)');
     expect(lean('components')).toContain('value === false ? undefined : value');
   });
 
-  it('names what a page imports where it is shown, and not where it is only near', () => {
+  it('list a route’s imports if the route is shown, but not for prefetched routes', () => {
     const found = /function getPartialManifest[\s\S]*?\n\}\n/.exec(lean('fog-of-war'));
     const body = found?.[0] ?? '';
     const partialManifest = new Function('matchRoutes', `${body}; return getPartialManifest;`)(
@@ -133,7 +133,7 @@ describe('what Remix writes into every page', () => {
     });
   });
 
-  it('is left alone elsewhere, and the build ends where it is no longer as it was', () => {
+  it('are changed in Remix’s files only, and the build fails when those files have changed', () => {
     expect(leanPages().transform('anything', '/app/root.tsx')).toBeNull();
     expect(() => leanPages().transform('', '/@remix-run/react/dist/esm/fog-of-war.js')).toThrow(
       'no longer says',

@@ -15,24 +15,24 @@ import { createShortMemory } from '~/platform/short-memory.server';
 import { inProject } from '../../scripts/setup/project.mjs';
 
 /**
- * What one request has begun may end with it, or never: the platform lets no other request wait for it. So everything that is
- * remembered across requests is an answer, and never the promise of one.
+ * Work started by one request may end with it or hang for ever, because the platform does not let another request wait
+ * for it. So what is cached across requests must be a value, never a promise.
  */
 
 const forEver = () => new Promise<never>(() => {});
 const log = createLog(() => {});
 const clock = { now: () => 1_800_000_000_000 };
 
-describe('a request whose forerunner hangs is answered all the same', () => {
+describe('a request succeeds although the previous one hangs', () => {
   beforeEach(() => {
-    // As in the Worker: libraries that keep a promise elsewhere know it by this.
+    // As in the Worker: libraries that would otherwise cache a promise detect the Worker by this class.
     vi.stubGlobal('WebSocketPair', class {});
   });
   afterEach(() => {
     vi.unstubAllGlobals();
   });
 
-  /** The outside world to the first caller silent for ever, to all others as it should be. */
+  /** A source that never answers its first call, and answers all others. */
   function silentAtFirst<T>(answer: () => T): () => Promise<T> {
     let calls = 0;
     return async () => {
@@ -41,7 +41,7 @@ describe('a request whose forerunner hangs is answered all the same', () => {
     };
   }
 
-  it('by the memory of open records', async () => {
+  it('for the cache of public records', async () => {
     const remember = createShortMemory<string>(10);
     const ask = silentAtFirst(() => 'read');
     const question = { db: { $client: {} } as Database, now: 0, key: 'a', ask };
@@ -49,14 +49,14 @@ describe('a request whose forerunner hangs is answered all the same', () => {
     expect(await remember(question)).toBe('read');
   });
 
-  it('by the catalogue', async () => {
+  it('for the catalogue', async () => {
     const from = silentAtFirst(() => []);
     const db = { select: () => ({ from }) } as unknown as Database;
     void recentCatalogue({ db, clock, log });
     expect(await recentCatalogue({ db, clock, log })).toHaveLength(CATALOGUE.length);
   });
 
-  it('by what Pro costs', async () => {
+  it('for the price of Pro', async () => {
     const prices = silentAtFirst(() => [{ plan: 'monthly', cents: 500, currency: 'usd' }]);
     const payments = { brisk: { prices } } as unknown as Payments;
     const services = { payments, clock, log } as unknown as Services;
@@ -70,7 +70,7 @@ describe('a request whose forerunner hangs is answered all the same', () => {
     APP_ORIGIN: 'https://here.test',
   } as Config;
 
-  it('by the addresses of the hosted sign-in', async () => {
+  it('for the endpoints of the hosted sign-in', async () => {
     const document = {
       issuer: config.IDENTITY_ISSUER,
       authorization_endpoint: 'https://provider.test/authorize',
@@ -85,7 +85,7 @@ describe('a request whose forerunner hangs is answered all the same', () => {
     expect(await identityAddresses(config, 0)).toMatchObject({ token: document.token_endpoint });
   });
 
-  it('by the keys of the hosted sign-in', async () => {
+  it('for the keys of the hosted sign-in', async () => {
     const pair = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256', modulusLength: 2048 };
     const algorithm = { ...pair, publicExponent: new Uint8Array([1, 0, 1]) };
     const { publicKey, privateKey } = await crypto.subtle.generateKey(algorithm, true, [
@@ -108,12 +108,12 @@ describe('a request whose forerunner hangs is answered all the same', () => {
     const token = [...words, Buffer.from(signature).toString('base64url')].join('.');
     const facts = { config, keysAddress: 'https://provider.test/keys', now: clock.now() };
     void verifyIdToken(token, facts);
-    // A Cognito token says what it is for, any other is known by its header.
+    // A Cognito token states its use, any other is recognized by its header.
     expect(await verifyIdToken(token, facts)).toMatchObject({ ok: true, claims: { sub: 'mira' } });
   });
 });
 
-/** Modules that only a browser runs: there all that waits is of one visit. */
+/** Modules that run only in a browser, where everything belongs to one visit. */
 const IN_A_BROWSER = [
   'app/ui/drafts/use-tab.ts',
   'app/platform/late-files.ts',
@@ -122,7 +122,7 @@ const IN_A_BROWSER = [
   'app/tools/initiative-tracker/screen/late-statblock.tsx',
 ];
 
-/** The names at the top of a module that hold a promise, or what React makes of one, by their types or how they begin. */
+/** The module-level names that hold a promise, or a React lazy component, by their type or initializer. */
 function sharedPromises(path: string): string[] {
   const file = ts.createSourceFile(
     path,
@@ -145,15 +145,15 @@ function sharedPromises(path: string): string[] {
     .map(({ name }) => `${path}: ${name.getText()}`);
 }
 
-describe('what outlasts a request', () => {
-  it('is nowhere a promise', () => {
+describe('module-level state', () => {
+  it('contains no promise', () => {
     const paths = readdirSync(inProject('app'), { recursive: true, encoding: 'utf8' })
       .map((path) => `app/${path.replaceAll('\\', '/')}`)
       .filter((path) => /\.tsx?$/.test(path) && !/\.(test|worker)\.|\.d\.ts$/.test(path));
     expect(paths.length).toBeGreaterThan(500);
     const found = paths.flatMap(sharedPromises);
     expect(found.filter((one) => !IN_A_BROWSER.includes(one.split(':')[0] ?? ''))).toEqual([]);
-    // The search itself finds what there is to find.
+    // The search must find the known promises of the browser modules.
     expect(found).not.toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ async function count(table: string): Promise<unknown> {
   return desk.db.prepare(`select count(*) as n from ${table}`).first('n');
 }
 
-it('has the provider mail them, puts them into the table at once, and leaves a trace', async () => {
+it('an invitation mails the user through the provider, adds them to the table at once, and adds an audit entry', async () => {
   const answer = await invite(desk.acting('boss'), { ...BRYN, role: 'AdminUser' });
   expect(answer).toMatchObject({ ok: true, person: { username: 'bryn', role: 'AdminUser' } });
   const { invitations } = await desk.standin.control('GET log');
@@ -43,7 +43,7 @@ it('has the provider mail them, puts them into the table at once, and leaves a t
   expect(await desk.acts()).toEqual(['Invite user']);
 });
 
-it('finds the same person at their first sign-in, who then has a trial as everybody has', async () => {
+it('an invited user is matched with their first sign-in, which starts a normal trial', async () => {
   const answer = await invite(desk.acting('boss'), BRYN);
   const userId = answer.ok && answer.person.userId;
   await desk.standin.control('POST users', { username: 'bryn', status: 'CONFIRMED' });
@@ -55,7 +55,7 @@ it('finds the same person at their first sign-in, who then has a trial as everyb
   expect(await desk.db.prepare(begun).first('is_so')).toBe(1);
 });
 
-it('says that somebody is there already, by username and by email', async () => {
+it('an invitation of an existing user is refused, by username and by e-mail', async () => {
   await invite(desk.acting('boss'), BRYN);
   const again = await invite(desk.acting('boss'), BRYN);
   expect(again).toMatchObject({ ok: false, status: 409 });
@@ -66,7 +66,7 @@ it('says that somebody is there already, by username and by email', async () => 
   expect(await desk.acts()).toEqual(['Invite user']);
 });
 
-it('says what the provider said, that it did not answer, and what is not set up', async () => {
+it('an invitation reports the provider’s refusal, its failure, and missing configuration', async () => {
   const { accessKeyId: IDENTITY_ADMIN_KEY_ID } = desk.standin.admin;
   expect(IDENTITY_ADMIN_KEY_ID).toBeTruthy();
   await desk.standin.control('POST fail', { step: 'admin', how: '500', times: 1 });
@@ -80,7 +80,7 @@ it('says what the provider said, that it did not answer, and what is not set up'
   expect(await invite(desk.acting('boss'), { ...BRYN, userPoolId })).toMatchObject({ ok: true });
 });
 
-it('invites once, however often the same form is sent, and again after it failed', async () => {
+it('the form invites once however often the same form is sent, and again after a failure', async () => {
   const form = formOf({ ...BRYN, name: 'Bryn', token: inviteToken() });
   await desk.standin.control('POST fail', { step: 'admin', how: '500', times: 1 });
   const failed = await answerInvitation(desk.acting('boss'), form);
@@ -95,7 +95,7 @@ it('invites once, however often the same form is sent, and again after it failed
   expect(await desk.acts()).toEqual(['Invite user']);
 });
 
-it('says under each field what is wrong, and takes no field more than there is', () => {
+it('the form shows under each field what is wrong, and refuses unknown fields', () => {
   const read = (value: object) => {
     const answer = readInvitation({ username: 'bryn', email: 'b@example.com', ...value });
     return answer.ok ? {} : answer.problems;

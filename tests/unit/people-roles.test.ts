@@ -31,12 +31,12 @@ async function arrived(username: string): Promise<string> {
   return (await desk.arrive(username)) ?? '';
 }
 
-/** A gift without an end. */
+/** A gift without an end date. */
 const FOR_GOOD = { endsAt: null, note: '' };
 
 const LAST = { ok: false, status: 409 };
 
-it('changes a role at the provider first, then here with its trace, and ends their sessions', async () => {
+it('changes a role first at the provider, then here with an audit entry, and ends the user’s sessions', async () => {
   const [admin, id] = [await arrived('admin'), await arrived('paying')];
   expect(await changeRole(desk.acting(admin), id, 'AdminUser')).toEqual({ ok: true });
   expect(await desk.groupsThere('paying')).toEqual(['AdminUser']);
@@ -48,7 +48,7 @@ it('changes a role at the provider first, then here with its trace, and ends the
   expect(JSON.parse(String(row?.after))).toEqual({ roles: ['GrantedUser', 'AdminUser'] });
 });
 
-it('leaves the last admin as they are: not demoted, not disabled, not deleted', async () => {
+it('protects the last admin from demotion, disabling and deletion', async () => {
   const admin = await arrived('admin');
   expect(await changeRole(desk.acting(admin), admin, 'GrantedUser')).toMatchObject(LAST);
   expect(await disablePerson(desk.acting(admin), admin)).toMatchObject(LAST);
@@ -58,7 +58,7 @@ it('leaves the last admin as they are: not demoted, not disabled, not deleted', 
   expect(await desk.acts()).toEqual([]);
 });
 
-it('lets one of two admins win who demote each other at once, and puts the provider back for the other', async () => {
+it('lets one of two admins win who demote each other at the same time, and reverts the other change at the provider', async () => {
   for (let round = 0; round < 5; round += 1) {
     const [one, other] = await two();
     const answers = await Promise.all([
@@ -77,7 +77,7 @@ it('lets one of two admins win who demote each other at once, and puts the provi
   }
 });
 
-it('lets one of two admins win who delete their accounts at once', async () => {
+it('lets one of two admins win who delete their accounts at the same time', async () => {
   const [one, other] = await two();
   const answers = await Promise.all([
     deletePerson(desk.without(), one),
@@ -102,7 +102,7 @@ it('changes nothing here when the provider fails, and says so', async () => {
   expect(await desk.acts()).toEqual([]);
 });
 
-it('keeps a demotion without keys over the claim of every later sign-in', async () => {
+it('keeps a demotion made without provider keys against the claim of every later sign-in', async () => {
   const [one, other] = await two();
   const acting = { ...desk.acting(one), services: desk.without() };
   expect(await changeRole(acting, other, 'GrantedUser')).toEqual({ ok: true });
@@ -115,7 +115,7 @@ it('keeps a demotion without keys over the claim of every later sign-in', async 
   expect(await desk.rolesOf(other)).toBe('AdminUser');
 });
 
-it('gives Pro and takes it back, with keys and without, and a change at the provider holds again', async () => {
+it('grants and revokes Pro with and without keys, and a later change at the provider counts again', async () => {
   const [admin, id] = [await arrived('admin'), await arrived('lapsed')];
   const keyless = { ...desk.acting(admin), services: desk.without() };
   for (const acting of [desk.acting(admin), keyless]) {
@@ -126,14 +126,14 @@ it('gives Pro and takes it back, with keys and without, and a change at the prov
     await arrived('lapsed');
     expect(await desk.rolesOf(id)).toBe('GrantedUser');
   }
-  // With keys the provider is right again: what was kept here to outweigh it goes.
+  // With keys the provider has the right role again, so the local override is removed.
   expect(await givePro(desk.acting(admin), id, FOR_GOOD)).toEqual({ ok: true });
   await desk.standin.control('POST users', { username: 'lapsed', groups: [] });
   await arrived('lapsed');
   expect(await desk.rolesOf(id)).toBe('GrantedUser');
 });
 
-it('shuts somebody out there and here, and lets them in again', async () => {
+it('disables and enables a user at the provider and here', async () => {
   const [admin, id] = [await arrived('admin'), await arrived('paying')];
   expect(await disablePerson(desk.acting(admin), id)).toEqual({ ok: true });
   expect((await desk.standin.control('POST users', { username: 'paying' })).enabled).toBe(false);
@@ -144,7 +144,7 @@ it('shuts somebody out there and here, and lets them in again', async () => {
   expect(await desk.acts()).toEqual(['Disable person', 'Enable person']);
 });
 
-it('ends a gift with its time, there and here, and never one that goes on', async () => {
+it('ends a gift at its date, at the provider and here, and never one without a date', async () => {
   const [admin, id] = [await arrived('admin'), await arrived('lapsed')];
   const acting = desk.acting(admin);
   const soon = { endsAt: Math.floor(desk.at.now / 1000) + 3600, note: 'For the stream' };
@@ -166,7 +166,7 @@ it('ends a gift with its time, there and here, and never one that goes on', asyn
   expect(await desk.acts()).toEqual(['Give Pro', 'Change gift', 'Take Pro back']);
 });
 
-it('keeps the end of a gift that is given once more, as from a page that was open before', async () => {
+it('keeps the end of a gift that is given again from an outdated page', async () => {
   const [admin, id] = [await arrived('admin'), await arrived('lapsed')];
   const acting = desk.acting(admin);
   expect(await givePro(acting, id, FOR_GOOD)).toEqual({ ok: true });
@@ -176,7 +176,7 @@ it('keeps the end of a gift that is given once more, as from a page that was ope
   expect(await desk.acts()).toEqual(['Give Pro', 'Change gift']);
 });
 
-it('has a gift end later that could not be ended because the provider did not answer', async () => {
+it('ends a gift later if the provider did not answer at its date', async () => {
   const [admin, id] = [await arrived('admin'), await arrived('lapsed')];
   const acting = desk.acting(admin);
   const soon = { endsAt: Math.floor(desk.at.now / 1000) + 60, note: '' };

@@ -38,7 +38,7 @@ async function statusOf(username: string): Promise<unknown> {
   return desk.db.prepare(query).bind(username).first('status');
 }
 
-it('brings everybody of the provider into the table, page by page, and rests then', async () => {
+it('copies all users of the provider into the table, page by page, and then stops', async () => {
   await walkIdentities(desk.services);
   expect(await known()).toBe(SEATS + PERSONAS);
   const asked = async () =>
@@ -52,12 +52,12 @@ it('brings everybody of the provider into the table, page by page, and rests the
   expect(await asked()).toBe(2 * before);
 });
 
-it('goes on where it was cut off, by a provider that fails or a step that was killed', async () => {
+it('continues after an interruption by a failing provider or a killed step', async () => {
   await beginRound(desk.services.db, desk.at.now);
   expect(await walkPages(desk.services, admin, 1)).toMatchObject({ ok: true, seen: 60 });
   await desk.standin.control('POST fail', { step: 'admin', how: '500', times: 1 });
   expect(await walkPages(desk.services, admin, 5)).toMatchObject({ ok: false, seen: 60 });
-  // Killed after it has taken its step: nothing gives it back.
+  // A killed step has taken its lease and does not release it.
   const killed: IdentityAdmin = {
     ...admin,
     listUsers: () => Promise.reject(new Error('killed')),
@@ -69,7 +69,7 @@ it('goes on where it was cut off, by a provider that fails or a step that was ki
   expect(await known()).toBe(SEATS + PERSONAS);
 });
 
-it('keeps what the provider says of an account, and of whoever has been here nothing else', async () => {
+it('stores the provider’s account data, and changes nothing else of users who have signed in here', async () => {
   const id = await desk.arrive('trial');
   await desk.standin.control('POST users', {
     username: 'trial',
@@ -86,7 +86,7 @@ it('keeps what the provider says of an account, and of whoever has been here not
   expect(await statusOf('trial')).toBe('CONFIRMED');
 });
 
-it('lets somebody whom it found first be the same person when they come', async () => {
+it('a user found before their first sign-in keeps the same row', async () => {
   await walkIdentities(desk.services);
   const query = "select id from users where username = 'paying'";
   const id = await desk.db.prepare(query).first('id');
@@ -94,7 +94,7 @@ it('lets somebody whom it found first be the same person when they come', async 
   expect(await known()).toBe(SEATS + PERSONAS);
 });
 
-it('brings back nobody who is being deleted, or was while a page was on its way', async () => {
+it('does not add a user who is being deleted, also if the page was requested before', async () => {
   await desk.db
     .prepare("insert into provider_removals (username, asked_at) values ('trial', 1)")
     .run();
@@ -122,7 +122,7 @@ it('brings back nobody who is being deleted, or was while a page was on its way'
   expect(await known()).toBe(SEATS + PERSONAS - 1);
 });
 
-it('begins anew where the provider does not know its place any more', async () => {
+it('starts again when the provider does not recognize its token', async () => {
   await beginRound(desk.services.db, desk.at.now);
   await desk.db.prepare("update identity_walk set token = 'nonsense'").run();
   expect(await walkPages(desk.services, admin, 1)).toMatchObject({ ok: false });

@@ -13,7 +13,7 @@ import { TOOL_POSES } from '../../scripts/product-pictures/tool-poses.mjs';
 const PUBLIC = new URL('../../public', import.meta.url);
 const MOST_BYTES = 120_000;
 
-/** The pixels of a WebP without transparency, as its first frame says. */
+/** Width and height of a WebP without transparency, from its first frame header. */
 function webpSize(file: Buffer): { width: number; height: number } {
   expect(file.toString('latin1', 8, 15)).toBe('WEBPVP8');
   const at = file.indexOf(Buffer.from([0x9d, 0x01, 0x2a]));
@@ -24,7 +24,7 @@ function webpSize(file: Buffer): { width: number; height: number } {
 }
 
 describe('the pictures of the product', () => {
-  it('are there for every tool that is built, and for no other', () => {
+  it('exist for every built tool, and for no other', () => {
     const built = CATALOGUE.filter((tool) => tool.built).map(({ id }) => id);
     expect(Object.keys(TOOL_SCREENS).toSorted()).toEqual(built.toSorted());
     for (const id of built) {
@@ -35,11 +35,11 @@ describe('the pictures of the product', () => {
     expect(() => pictureSize('roguelike', 'wide')).toThrow('npm run pictures');
   });
 
-  it('are taken by the script, each of them', () => {
+  it('are all taken by the script', () => {
     expect(TOOL_POSES.map(({ name }) => name).toSorted()).toEqual(Object.keys(SIZES).toSorted());
   });
 
-  it.each(Object.entries(SIZES))('%s is a light file of the size that is noted', (name, size) => {
+  it.each(Object.entries(SIZES))('%s is a small file with the listed size', (name, size) => {
     const [, of = '', crop = ''] = /^(.+)-(wide|narrow)$/.exec(name) ?? [];
     for (const theme of ['light', 'dark'] as const) {
       const address = pictureAddress(of, crop === 'wide' ? 'wide' : 'narrow', theme);

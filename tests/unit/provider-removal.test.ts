@@ -33,7 +33,7 @@ beforeEach(async () => {
   await db.prepare('delete from provider_removals').run();
 });
 
-/** What a sign-in of somebody whom the provider knows by this name brings. */
+/** The arguments for a sign-in of the provider's user with this name. */
 function signInOf(username: string, to: Services): Parameters<typeof openSession> {
   const seconds = Math.floor(now / 1000);
   const claims: IdentityClaims = {
@@ -55,7 +55,7 @@ function signInOf(username: string, to: Services): Parameters<typeof openSession
   return [request, to, { tokens: TOKENS, claims }];
 }
 
-/** Signs somebody in; false when no session was opened. */
+/** Signs a user in; false when no session was opened. */
 async function signIn(username: string): Promise<boolean> {
   return (await openSession(...signInOf(username, services))).ok;
 }
@@ -75,7 +75,7 @@ async function waiting(): Promise<string[]> {
   return (await db.prepare(query).all<{ username: string }>()).results.map((row) => row.username);
 }
 
-it('leaves the provider’s user to somebody who deleted their account and came back', async () => {
+it('keeps the provider’s user for a person who deleted their account and returned', async () => {
   expect(await signIn('lapsed')).toBe(true);
   const userId = await db
     .prepare("select id from users where username = 'lapsed'")
@@ -96,12 +96,12 @@ it('leaves the provider’s user to somebody who deleted their account and came 
   expect(await userExists(standin, 'lapsed')).toBe(true);
 });
 
-it('keeps the removal when the sign-in that would drop it is not written', async () => {
+it('keeps the pending removal when the sign-in that cancels it cannot be written', async () => {
   await note('trial');
   const broken = new Proxy(db, {
     get(target, name) {
       if (name === 'batch') {
-        // What goes to the database with the session fails with it.
+        // Makes the batch with the session fail by adding an invalid statement.
         return (statements: D1PreparedStatement[]) =>
           target.batch([...statements, target.prepare('select * from no_such_table')]);
       }
@@ -115,7 +115,7 @@ it('keeps the removal when the sign-in that would drop it is not written', async
   expect(await waiting()).toEqual(['trial']);
 });
 
-it('signs nobody in whose user is being removed at this very moment', async () => {
+it('refuses the sign-in of a user who is being removed at that moment', async () => {
   const before: Record<string, unknown> = {};
   for (const table of ['users', 'entitlements', 'trial_claims']) {
     before[table] = await db.prepare(`select count(*) as n from ${table}`).first('n');
@@ -124,7 +124,7 @@ it('signs nobody in whose user is being removed at this very moment', async () =
   expect(await takeRemoval(services.db, 'gifted', now)).toBe(true);
   expect(await signIn('gifted')).toBe(false);
   expect(await waiting()).toEqual(['gifted']);
-  // Nothing is left of the try: neither a person, nor the one trial of their e-mail.
+  // The attempt leaves nothing: no user, and no used trial of their e-mail.
   for (const table of ['users', 'entitlements', 'trial_claims']) {
     const query = `select count(*) as n from ${table}`;
     expect(await db.prepare(query).first('n'), table).toBe(before[table]);
@@ -134,14 +134,14 @@ it('signs nobody in whose user is being removed at this very moment', async () =
   expect(await waiting()).toEqual([]);
 });
 
-it('is taken by one asker alone, and by nobody once its person has come back', async () => {
+it('is taken by one request only, and by none after the user has returned', async () => {
   await note('trial');
   const both = await Promise.all([0, 1].map(() => takeRemoval(services.db, 'trial', now)));
   expect(both.toSorted()).toEqual([false, true]);
   expect(await takeRemoval(services.db, 'somebody who came back', now)).toBe(false);
 });
 
-it('goes on with the others when one fails, and tries that one later and later', async () => {
+it('continues with the others when one fails, and retries that one at growing intervals', async () => {
   await note('trial', 'paying');
   await standin.control('POST fail', { step: 'admin', how: '500', times: 1 });
   await removeProviderUsers(services);
@@ -169,7 +169,7 @@ it('goes on with the others when one fails, and tries that one later and later',
   expect(await userExists(standin, 'trial')).toBe(false);
 });
 
-it('asks first for those that have not failed yet, however many others have', async () => {
+it('handles those that have not failed yet first, however many others have', async () => {
   await note(...Array.from({ length: 6 }, (_, number) => `failing-${number}`), 'past-due');
   for (let minute = 0; minute < 2; minute += 1) {
     await standin.control('POST fail', { step: 'admin', how: '500', times: 3 });
@@ -179,7 +179,7 @@ it('asks first for those that have not failed yet, however many others have', as
   expect(await dueRemovals(services.db, { now, most: 1 })).toEqual(['past-due']);
 });
 
-it('waits with all of them while the provider does not answer at all', async () => {
+it('stops with all of them while the provider does not answer at all', async () => {
   await note('a', 'b', 'c', 'd', 'e');
   await standin.control('POST fail', { step: 'admin', how: '500' });
   const { requests: before } = await standin.control('GET log');
@@ -190,7 +190,7 @@ it('waits with all of them while the provider does not answer at all', async () 
   expect(await waiting()).toHaveLength(5);
 });
 
-it('notes a person’s user once', async () => {
+it('stores a user’s removal once', async () => {
   expect(await signIn('admin')).toBe(true);
   const userId =
     (await db.prepare("select id from users where username = 'admin'").first<string>('id')) ?? '';

@@ -13,12 +13,12 @@ const EDITIONS = [
 ] as const;
 
 describe.each(EDITIONS)('the monsters of %s', (_edition, monsters, count) => {
-  it('are all there, each with a slug of its own', () => {
+  it('are complete, each with a unique slug', () => {
     expect(monsters).toHaveLength(count);
     expect(new Set(monsters.map(({ slug }) => slug)).size).toBe(count);
   });
 
-  it('have every die, DC, bonus and distance of an entry’s words in its structure, and the other way round', () => {
+  it('have the same dice, DCs, bonuses and distances in an entry’s text and in its structure', () => {
     const odd: string[] = [];
     for (const monster of monsters) {
       for (const entry of entriesOf(monster)) {
@@ -40,7 +40,7 @@ describe.each(EDITIONS)('the monsters of %s', (_edition, monsters, count) => {
     expect(odd).toEqual([]);
   });
 
-  it('name entries of their own wherever one does another', () => {
+  it('refer to existing entries of their own where one entry uses another', () => {
     const lost: string[] = [];
     for (const monster of monsters) {
       const keys = new Set([SPELLCASTING, ...entriesOf(monster).map(({ key }) => key)]);
@@ -57,7 +57,7 @@ describe.each(EDITIONS)('the monsters of %s', (_edition, monsters, count) => {
     expect(lost).toEqual([]);
   });
 
-  it('have no entry without words, and none that claims to be whole with something missing', () => {
+  it('have no entry without text, and none marked complete with something missing', () => {
     for (const monster of monsters) {
       for (const { name, text, complete, missing } of entriesOf(monster)) {
         expect(text, `${monster.name}, ${name}`).not.toBe('');
@@ -67,7 +67,7 @@ describe.each(EDITIONS)('the monsters of %s', (_edition, monsters, count) => {
     }
   });
 
-  it('say at least 95 of 100 entries that act in full', () => {
+  it('have at least 95 % of their active entries structured completely', () => {
     const { acting, complete } = monsterCoverage(monsters);
     expect(acting).toBeGreaterThan(600);
     expect(complete / acting).toBeGreaterThanOrEqual(0.95);

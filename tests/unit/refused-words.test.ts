@@ -4,20 +4,20 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { ROOT, SOURCES, textsOf } from '../harness/read-texts';
 
-/** Words that stay as they were agreed upon: what somebody has read and accepted. */
+/** Legal texts keep their wording, because users have accepted it. */
 const AGREED = 'app/site/legal/';
 
-/** Names that are stored, such as those of the audit log's acts: a record keeps what it was called. */
+/** Stored names, such as those of audit log actions: a record keeps the name it was written with. */
 const STORED = ['Take back change', 'Take Pro back'];
 
-/** The same words with another meaning, by their file: the shape of a room, and what the rules of the game say. */
+/** The same words with another meaning, by file: a room shape, and wording of the game rules. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   'app/tools/mapwright/screen/recipe-words.ts': 'Keep',
   'app/tools/cheat-sheet/cards/actions.ts': 'draw or put away',
   'app/characters/srd-5-2/classes/monk-focus.ts': 'takes along one willing creature',
 };
 
-/** What is said no more, by what is said in its place. */
+/** The words that may not be used, by the word to use instead. */
 const REFUSED: Readonly<Record<string, RegExp>> = {
   Delete: /\bput(s|ting)? (it |them |this )?away\b/i,
   'Import, Export':
@@ -62,7 +62,7 @@ const REFUSED: Readonly<Record<string, RegExp>> = {
   'Time zone': /\bby the clocks of\b/i,
 };
 
-/** What of a text is refused, with what to say in its place. */
+/** The refused words in a text, each with the word to use instead. */
 function refused(text: string): string[] {
   const words = text.replace(/\s+/g, ' ').trim();
   if (STORED.includes(words)) return [];
@@ -72,7 +72,7 @@ function refused(text: string): string[] {
   });
 }
 
-test('what people read uses none of the words that are gone', () => {
+test('visible texts contain none of the refused words', () => {
   const found = SOURCES.map((file) => ({ file, path: relative(ROOT, file).replaceAll('\\', '/') }))
     .filter(({ path }) => !path.startsWith(AGREED))
     .flatMap(({ file, path }) =>
@@ -107,7 +107,7 @@ test.each([
   'It counts as difficult terrain.',
   'Draw a straight line from here to there.',
   'Take Pro back',
-])('“%s” is not', (text) => {
+])('“%s” is accepted', (text) => {
   expect(refused(text)).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ import {
 const folder = mkdtempSync(join(tmpdir(), 'releases-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A machine that builds and deploys, by what stays on its disk. */
+/** Simulates a machine that builds and deploys, by the files left on its disk. */
 function machine() {
   const record = join(folder, `${Math.random()}.json`);
   let onDisk: string[] = [];
@@ -30,7 +30,7 @@ function machine() {
 }
 
 describe('the assets of a deployed release', () => {
-  it('stay however often the site is built after it', () => {
+  it('are kept however often the site is built afterwards', () => {
     const { build, deploy } = machine();
     build(['frame-1']);
     deploy();
@@ -40,7 +40,7 @@ describe('the assets of a deployed release', () => {
     expect(build(['frame-3'])).toContain('frame-2');
   });
 
-  it('go when two others are deployed', () => {
+  it('are removed when two later releases are deployed', () => {
     const { build, deploy } = machine();
     for (const name of ['frame-1', 'frame-2', 'frame-3']) {
       build([name]);
@@ -50,7 +50,7 @@ describe('the assets of a deployed release', () => {
     expect(build(['frame-5'])).toEqual(['frame-2', 'frame-3', 'frame-4', 'frame-5']);
   });
 
-  it('are not pushed out by the same release deployed once more', () => {
+  it('are not removed by deploying the same release again', () => {
     const { build, deploy } = machine();
     build(['frame-1']);
     deploy();
@@ -63,7 +63,7 @@ describe('the assets of a deployed release', () => {
   });
 });
 
-it('are of a build too where its server alone asks for them and an earlier build has left them', () => {
+it('belong to a build too if only its server refers to them and an earlier build has left them', () => {
   const onDisk = ['frame-2.js', 'banner-1.css', 'frame-1.js'];
   const server = 'const bannerStyle = "/assets/banner-1.css";';
   expect(assetsOfBuild({ onDisk, written: ['frame-2.js'], server })).toEqual([

@@ -11,18 +11,18 @@ const SHELVES = [
   { kind: 'spell', before: SRD_SPELLS, after: SRD_52_SPELLS },
 ] as const;
 
-describe.each(SHELVES)('a $kind under another name', ({ kind, before, after }) => {
+describe.each(SHELVES)('a renamed $kind', ({ kind, before, after }) => {
   const old = new Set<string>(before.map(({ slug }) => slug));
   const now = new Set<string>(after.map(({ slug }) => slug));
 
-  it('is there under each name in one edition alone', () => {
+  it('has each name in one edition only', () => {
     for (const [was, is] of RENAMED[kind]) {
       expect([was, old.has(was), now.has(was)]).toEqual([was, true, false]);
       expect([is, old.has(is), now.has(is)]).toEqual([is, false, true]);
     }
   });
 
-  it('is found from both sides', () => {
+  it('is found from both editions', () => {
     for (const [was, is] of RENAMED[kind]) {
       expect(idsInOther(kind, was)).toContain(`${is}.srd-5-2`);
       expect(idsInOther(kind, `${is}.srd-5-2`)).toContain(was);
@@ -30,7 +30,7 @@ describe.each(SHELVES)('a $kind under another name', ({ kind, before, after }) =
   });
 });
 
-it('a record has the same name in the other edition, or the changed one', () => {
+it('a record is linked with the same or the changed name in the other edition', () => {
   expect(idsInOther('monster', 'lich')).toEqual(['lich.srd-5-2']);
   expect(idsInOther('monster', 'lich.srd-5-2')).toEqual(['lich']);
   expect(idsInOther('monster', 'succubus-incubus')).toEqual([
@@ -41,7 +41,7 @@ it('a record has the same name in the other edition, or the changed one', () => 
   expect(idsInOther('spell', 'goblin')).toEqual(['goblin.srd-5-2']);
 });
 
-it('the records of other books stand for themselves', () => {
+it('records of other books are not linked', () => {
   for (const id of ['lich.test-book', 'lich.srd-5-2.x', '', 'lich.']) {
     expect(idsInOther('monster', id).filter((one) => one === 'lich')).toEqual([]);
   }
@@ -51,13 +51,13 @@ it('the records of other books stand for themselves', () => {
 it.each([
   ['2014', SRD_MONSTERS[0]],
   ['2024', SRD_52_MONSTERS[0]],
-] as const)('the book of %s gives its records the ids that links expect', (edition, record) => {
+] as const)('the records of the book %s have the ids that links expect', (edition, record) => {
   const { source = '', slug = '' } = record ?? {};
   expect(publicId(source, slug)).toEqual({ ok: true, id: idInEdition(slug, edition) });
   expect(bookWord(source)).toBe(edition);
 });
 
-it('every spell of a creature is a spell of its rules', () => {
+it('every spell of a creature belongs to its edition', () => {
   for (const [monsters, spells] of [
     [SRD_MONSTERS, SRD_SPELLS],
     [SRD_52_MONSTERS, SRD_52_SPELLS],

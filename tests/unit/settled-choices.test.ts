@@ -7,13 +7,13 @@ import { settledChoices } from '../../scripts/bundling/settled-choices.mjs';
 const { resolve } = createRequire(import.meta.url);
 const { transform } = settledChoices('/site/app');
 
-/** A file of a package as the browser's bundle has it. */
+/** A package's file as transformed for the client bundle. */
 function settled(name: string, path: string): string {
   const file = join(resolve(`${name}/package.json`), '..', path);
   return transform(readFileSync(file, 'utf8'), file)?.code ?? '';
 }
 
-it('keeps what wakes a page, and leaves out what would draw one from nothing', () => {
+it('keeps the hydration code, and removes the code for rendering from scratch', () => {
   const dom = settled('react-dom', 'cjs/react-dom.production.min.js');
   expect(dom).toContain('exports.hydrateRoot=');
   expect(dom).toContain('exports.flushSync=');
@@ -24,7 +24,7 @@ it('keeps what wakes a page, and leaves out what would draw one from nothing', (
   expect(react).not.toMatch(/exports\.(Children|cloneElement|useTransition)=/);
 });
 
-it('leaves the flags of the configuration to nobody', () => {
+it('removes the checks of fixed configuration flags', () => {
   const file = '@remix-run/router';
   expect(settled(file, 'dist/router.js')).not.toMatch(
     /future\.v7_(fetcherPersist|partialHydration|prependBasename)/,
@@ -36,14 +36,14 @@ it('leaves the flags of the configuration to nobody', () => {
   }
 });
 
-it('leaves other files alone, and what the bundler asks beside a file', () => {
+it('does not change other files, or URLs with a bundler query', () => {
   expect(transform('anything', '/node_modules/idb/build/index.js')).toBeNull();
   expect(
     transform('', '/node_modules/react/cjs/react.production.min.js?commonjs-exports'),
   ).toBeNull();
 });
 
-it('ends the build where a package no longer is as it was', () => {
+it('the build fails when a package has changed', () => {
   expect(() => transform('', '/node_modules/react-router-dom/dist/index.js')).toThrow(
     'no longer says',
   );
@@ -55,11 +55,11 @@ it.each([
   ["import { Link, useFetcher as ask } from '@remix-run/react';", 'imports useFetcher'],
   ['<Link prefetch="intent" to="/" />', 'prefetch="intent"'],
   ['<input onCompositionStart={hear} />', 'onCompositionStart'],
-])('ends the build where a page wants what was left out: %s', (code, says) => {
+])('the build fails when a page uses something that was removed: %s', (code, says) => {
   expect(() => transform(code, '/site/app/page.tsx')).toThrow(says);
 });
 
-it('lets a page import all the rest', () => {
+it('a page may import everything else', () => {
   const code =
     "import { useState, type ReactNode } from 'react';\nimport { Link } from '@remix-run/react';";
   expect(transform(code, '/site/app/page.tsx')).toBeNull();

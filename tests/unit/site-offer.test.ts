@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => here?.close());
 
-/** The services of a site with prices of its own, which nothing else has learned. */
+/** The services of a new site with prices that are not cached yet. */
 function afresh(behind: Promise<unknown>[] = []): Services {
   sites += 1;
   const STRIPE_PRICES_FORMER = `price_of_site${sites}`;
@@ -20,18 +20,18 @@ function afresh(behind: Promise<unknown>[] = []): Services {
   return { ...here.services, payments, later: (work) => void behind.push(work) };
 }
 
-it('names the prices that the provider tells', async () => {
+it('shows the provider’s prices', async () => {
   const services = afresh();
   await expect
     .poll(async () => (await offerOf(services)).pro, { timeout: 10_000 })
     .toContain('Then $6 a month, or $60 a year, two months free.');
 });
 
-it('keeps no page waiting for a provider that hangs, and names no price', async () => {
+it('does not wait for a provider that hangs, and shows no price', async () => {
   await here.standin.control('POST fail', { how: 'hang', times: 50 });
   const behind: Promise<unknown>[] = [];
   const { trial, pro } = await offerOf(afresh(behind));
-  // The look-up itself still waits.
+  // The lookup itself is still pending.
   const told = behind.map((work) => work.then(() => 'told'));
   expect(await Promise.race([...told, Promise.resolve('waits')])).toBe('waits');
   expect(behind).toHaveLength(1);
@@ -41,7 +41,7 @@ it('keeps no page waiting for a provider that hangs, and names no price', async 
   await here.standin.control('POST fail', { how: 'none' });
 }, 60_000);
 
-it('says that nothing is sold where payments are not set up', async () => {
+it('says that Pro cannot be bought while payments are not configured', async () => {
   const { pro } = await offerOf({ ...here.services, payments: null });
   expect(pro).toContain('Pro cannot be bought here yet.');
 });

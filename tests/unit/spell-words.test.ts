@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Our own words for the spells of SRD 5.2.1, one spell a line: what casting one does, and what a larger slot adds. */
+/** Our own descriptions of the SRD 5.2.1 spells, one per line: the effect, and what a higher slot adds. */
 const lines = readFileSync('content/srd-5-2/spell-words.ndjson', 'utf8').trimEnd().split('\n');
 const words = lines.map((line) => JSON.parse(line));
 
-it('has each of the 339 spells once, in the order of the alphabet', () => {
+it('the file contains each of the 339 spells once, in alphabetical order', () => {
   const keys = words.map(({ key }) => key);
   expect(keys).toHaveLength(339);
   expect(new Set(keys).size).toBe(339);
@@ -13,7 +13,7 @@ it('has each of the 339 spells once, in the order of the alphabet', () => {
   expect(words.every((one) => Object.keys(one).join() === 'key,text,higher')).toBe(true);
 });
 
-it('says something of each, in straight quotes and with its bold words closed', () => {
+it('each spell is described, with straight quotes and closed bold marks', () => {
   for (const { key, text, higher } of words) {
     for (const said of higher === null ? [text] : [text, higher]) {
       expect(said.length, key).toBeGreaterThan(20);
@@ -23,7 +23,7 @@ it('says something of each, in straight quotes and with its bold words closed', 
   }
 });
 
-it('writes dice as dice, and never a half of one', () => {
+it('dice are written in dice notation, with whole numbers', () => {
   for (const { key, text, higher } of words) {
     for (const [dice] of `${text} ${higher ?? ''}`.matchAll(/\b\w*d\d+/g)) {
       expect(dice, key).toMatch(/^\d*d(4|6|8|10|12|20|100)$/);

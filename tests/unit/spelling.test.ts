@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow, ROOT, SOURCES, textsOf } from '../harness/read-texts';
 
-/** What the rules of the game, and so all our pages, spell otherwise. */
+/** British spellings, which the rules of the game and so our pages do not use. */
 const BRITISH = new RegExp(
   `\\b(${[
     '(colour|armour|favour|honour|behaviour|neighbour|harbour|flavour|parlour|vapour|rumour|humour|odour)\\w*',
@@ -16,18 +16,18 @@ const BRITISH = new RegExp(
   'gi',
 );
 
-/** Addresses and names of stored things keep their spelling, and so does a sentence that is quoted to the letter. */
+/** URLs and stored names keep their spelling, and so does a literal quotation. */
 const KEPT = [
   '/licences',
   'licences',
   'site/licences-page.tsx',
   'favourite-monsters',
   'User cancelled OAuth flow.',
-  // As some statblocks from elsewhere label it.
+  // A label of statblocks from elsewhere.
   'armour class',
 ];
 
-test('what people read is spelled as the game spells it', () => {
+test('visible texts use the game’s spelling', () => {
   const words = SOURCES.flatMap((file) =>
     textsOf(file)
       .filter((text) => !KEPT.includes(text))
@@ -43,8 +43,8 @@ test('what people read is spelled as the game spells it', () => {
   expect([...words, ...posts]).toEqual([]);
 });
 
-test('dates are written in one place', () => {
-  // What an admin types as a date and time is read by the clocks of a time zone in the other one.
+test('dates are formatted in one module', () => {
+  // The second module reads dates and times typed by an admin in a time zone.
   const known = /(ui\/day-words|admin\/frame\/moment-in)\.ts$/;
   const others = SOURCES.filter(
     (file) =>

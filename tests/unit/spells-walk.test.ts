@@ -12,9 +12,9 @@ import { SRD_52_SPELLS } from '../harness/srd-5-2';
 const KINDS = ['dice', 'dcs', 'toHits', 'feet'] as const;
 const FEET_PER_MILE = 5280;
 
-/** Numbers that a spell's structure has and its words say otherwise, or the other way round; each with its reason. */
+/** Numbers that differ between a spell's structure and its text, each with the reason. */
 const OTHERWISE: Readonly<Record<string, readonly (string | number)[]>> = {
-  // "10 + the spell's level", for each level that the structure tells apart.
+  // "10 + the spell's level", listed for each level in the structure.
   counterspell: [14, 15, 16, 17, 18, 19],
   'dispel-magic': [14, 15, 16, 17, 18, 19],
   // "1d10 times 10 feet deep".
@@ -31,13 +31,16 @@ const OTHERWISE: Readonly<Record<string, readonly (string | number)[]>> = {
   'conjure-elemental': [10],
   // Half of the 40 feet of its area.
   'move-earth': [20],
-  // How far apart the further targets of a larger slot may be, which no structure asks.
+  // How far apart the additional targets of a higher slot may be, which the structure does not contain.
   command: [30],
   'hold-person': [30],
   'hold-monster': [30],
 };
 
-/** The numbers of a spell's words: besides those of a statblock, miles, "5 to 20 feet", "3 by 2 by 2 feet" and bare bonuses. */
+/**
+ * The numbers in a spell's text: in addition to those of a statblock, miles, "5 to 20 feet", "3 by 2 by 2 feet" and
+ * bare bonuses.
+ */
 function numbersOf(words: string): EntryNumbers {
   const found = numbersInWords(words);
   const feet = new Set(found.feet);
@@ -55,14 +58,14 @@ function numbersOf(words: string): EntryNumbers {
   return { ...found, feet, toHits };
 }
 
-/** The numbers at a spell's own level, and what each larger slot or level makes of them. */
+/** The numbers at a spell's own level, and those for each higher slot or level. */
 function structureOf(spell: SpellRecord): { own: EntryNumbers; steps: EntryNumbers } {
   const { text, higherLevels, scaling, range, ...own } = spell;
   const grown = (scaling?.steps ?? []).map(({ value: _, ...rest }) => rest);
   return { own: numbersInStructure(own), steps: numbersInStructure(grown) };
 }
 
-/** "3d6" as [3, "d6"], and 40 as [40, ""]: how many there are of what. */
+/** "3d6" as [3, "d6"], and 40 as [40, ""]: the count and the unit. */
 function counted(number: string | number): [count: number, of: string] {
   const [count, of] = String(number).split('d');
   return [Number(count), of === undefined ? '' : `d${of}`];
@@ -83,7 +86,7 @@ describe.each([
   ['2014', SRD_SPELLS, 319],
   ['2024', SRD_52_SPELLS, 339],
 ] as const)('the spells of %s', (_edition, spells, count) => {
-  it('have every die, DC, bonus and distance of their words in their structure', () => {
+  it('have every die, DC, bonus and distance of their text in their structure', () => {
     expect(spells).toHaveLength(count);
     const odd: string[] = [];
     for (const spell of spells) {
@@ -94,7 +97,7 @@ describe.each([
         const all = [...own[kind], ...steps[kind], ...(kind === 'feet' ? range : [])];
         const told = new Set<string | number>(all);
         for (const one of words[kind]) {
-          // What a slot adds stands in the steps as what it adds up to.
+          // An increase per slot is contained in the steps as the resulting total.
           const adds = all.some((step) => isGrown(step, all, one));
           const known = told.has(one) || adds || OTHERWISE[spell.slug]?.includes(one);
           if (!known) odd.push(`${spell.slug}: ${kind} ${one} in words`);
@@ -104,7 +107,7 @@ describe.each([
     expect(odd).toEqual([]);
   });
 
-  it('have no die, DC, bonus or distance that their words do not say', () => {
+  it('have no die, DC, bonus or distance that is not in their text', () => {
     const odd: string[] = [];
     for (const spell of spells) {
       const { own, steps } = structureOf(spell);
@@ -125,7 +128,7 @@ describe.each([
     expect(odd).toEqual([]);
   });
 
-  it('have a range in feet that is the range in words', () => {
+  it('have a range in feet that matches the range in words', () => {
     const odd: string[] = [];
     for (const { slug, range } of spells) {
       const [said = null] = numbersOf(range.text).feet;
@@ -135,7 +138,7 @@ describe.each([
     expect(odd).toEqual([]);
   });
 
-  it('say at least 95 of 100 that act in full', () => {
+  it('have at least 95 % of the active ones structured completely', () => {
     const { acting, complete } = spellCoverage(spells);
     expect(acting).toBeGreaterThan(150);
     expect(complete / acting).toBeGreaterThanOrEqual(0.95);

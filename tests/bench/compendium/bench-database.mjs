@@ -22,7 +22,7 @@ export async function bundled(entry, platform) {
   return result.outputFiles[0].text;
 }
 
-/** A workerd with an empty database that has all tables; `script` is its Worker. Call `dispose()` in the end. */
+/** A workerd with an empty database that has all tables; `script` is its Worker. Call `dispose()` at the end. */
 export async function openBenchDatabase(script) {
   const miniflare = new Miniflare({
     modules: true,

@@ -16,7 +16,7 @@ const SYLLABLES = [
 ];
 const RANKS = ['Ashen', 'Blessed', 'Cursed', 'Elder', 'Feral', 'Grim', 'Hollow', 'Storm', 'Young'];
 
-/** A word that no book has, the same for the same number; there are some twenty thousand. */
+/** An invented word, the same for the same number; there are about twenty thousand. */
 function inventedWord(number: number): string {
   let rest = number % 20_736;
   let word = '';
@@ -27,7 +27,7 @@ function inventedWord(number: number): string {
   return word[0]?.toUpperCase() + word.slice(1);
 }
 
-/** A crowd of true-to-life monsters: the real ones again and again, with new names, sources and small differences. */
+/** Generates realistic monsters: copies of the real ones with new names, sources and small differences. */
 export function* crowd(
   originals: readonly MonsterRecord[],
   from: number,

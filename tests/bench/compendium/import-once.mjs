@@ -11,7 +11,7 @@ const encoder = new TextEncoder();
 let peakBytes = 0;
 let bytes = 0;
 
-/** What the process still holds once all that can be collected is. */
+/** The memory of the process after garbage collection. */
 function look() {
   globalThis.gc();
   const { heapUsed, external } = process.memoryUsage();
@@ -44,7 +44,7 @@ async function* file() {
   }
 }
 
-// Fifty thousand of these are more than one upload may hold; a file in R2 is read in the same way.
+// Fifty thousand of these records exceed the size limit of an upload; a file in R2 is read in the same way.
 const limits = { maxBytes: 1024 ** 3 };
 
 async function load() {

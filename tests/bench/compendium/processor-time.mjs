@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const WORKERD = /^\d+ \((.*)\) \S (\d+)/;
 
-/** A tick of the clock that Linux counts a process's time by, in milliseconds. */
+/** The tick in which Linux counts a process's time, in milliseconds. */
 const TICK_MS = 10;
 
 /**
- * The processor time in milliseconds that the workerd of this process has used so far, in steps of ten: what it does, however busy
- * the machine is with other things. Null where nobody tells (only Linux does).
+ * The processor time in milliseconds that this process's workerd has used so far, in steps of ten, independent of other
+ * load on the machine. Null where it is not available (only Linux has it).
  */
 export function workerdProcessorMs() {
   try {
@@ -25,7 +25,7 @@ export function workerdProcessorMs() {
   }
 }
 
-/** What Linux says of a process; nothing of one that has ended meanwhile. */
+/** The stat line of a process; empty if the process has ended in the meantime. */
 function statOf(id) {
   try {
     return [readFileSync(`/proc/${id}/stat`, 'utf8')];
@@ -34,7 +34,7 @@ function statOf(id) {
   }
 }
 
-/** The time in user and kernel mode: the twelfth and thirteenth fields behind the name. */
+/** The ticks in user and kernel mode: the twelfth and thirteenth fields after the name. */
 function ticksOf(stat) {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return Number(fields[11]) + Number(fields[12]);

@@ -9,7 +9,7 @@ import { crowd } from './crowd';
 
 type Env = { DB: D1Database };
 
-/** Runs inside workerd, beside its database: what a search costs there is what it costs the site. */
+/** Runs inside workerd next to its database, so that a search costs the same as on the site. */
 export default {
   async fetch(request: Request, env: Env): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
@@ -59,7 +59,7 @@ async function measure(env: Env, address: string, times: number): Promise<Respon
   return Response.json({ milliseconds, rowsRead, trips: counted.trips / times, cursor });
 }
 
-/** What one question costs that asks nothing: the machine's own share of every search. */
+/** The cost of an empty request: the machine's share in every search. */
 async function measureBare(env: Env): Promise<Response> {
   const milliseconds: number[] = [];
   for (let time = 0; time < 100; time += 1) {

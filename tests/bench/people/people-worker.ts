@@ -7,7 +7,7 @@ const NOW = 1_800_000_000_000;
 
 type Env = { DB: D1Database };
 
-/** Some thousands of people: one in five pays, one in two is on trial, a few are admins, were invited, or owe. */
+/** Inserts users: one in five pays, one in two is on trial, and a few are admins, invited, or have a payment due. */
 const FILL = `insert into users (id, issuer, sub, username, email, groups, status, created_at, seen_at)
   select 'u' || value, 'bench', 's' || value,
     substr('mirabrynodotamlorgwenaldper', value % 9 * 3 + 1, 3) || '-' || printf('%06x', value * 7919 % 16777213),
@@ -76,7 +76,7 @@ async function answer(url: URL, { DB }: Env): Promise<unknown> {
   }
 }
 
-/** The table of people inside workerd, where a call of the database is what it is for the site. */
+/** The table of users inside workerd, where a database call costs the same as on the site. */
 export default {
   async fetch(request: Request, env: Env): Promise<Response> {
     return Response.json(await answer(new URL(request.url), env));

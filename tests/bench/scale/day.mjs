@@ -1,10 +1,13 @@
-/** The model day is played with one person for so many. */
+/** One user in the model day stands for this many. */
 export const ONE_FOR = 1000;
 
-/** Each part is played at least so often, that what happens once in twenty times has its share. */
+/** Each part runs at least this often, so that what happens once in twenty times is included. */
 export const PLAYED_AT_LEAST = 20;
 
-/** What a game master types, letter by letter: the list follows each pause. Nobody asks for what somebody else has just asked. */
+/**
+ * A game master types a name letter by letter, and the list follows each pause. Each search differs from the one
+ * before, so that no cache is hit.
+ */
 async function lookUp(ask, at, { monsters }) {
   const name = monsters[(at * 3) % monsters.length];
   await ask('/monster-lookup');
@@ -17,9 +20,9 @@ async function lookUp(ask, at, { monsters }) {
 }
 
 /**
- * The model day of the product, 100,000 people, as one table: `times` is how often a part happens on the day, `play` does it once.
- * `who` asks: a stranger, somebody who is signed in, or the
- * payment provider. A tool that is added puts its line here.
+ * The model day of the product with 100,000 users, as one table: `times` is how often a part happens on the day, `play`
+ * does it once. `who` sends the requests: a stranger, a signed-in user, or the payment provider. Add a line here for
+ * each new tool.
  */
 export const DAY = [
   { name: 'strangers look up monsters', times: 80_000, who: 'stranger', play: lookUp },
@@ -74,7 +77,7 @@ export const DAY = [
     },
   },
   {
-    // Of a million accounts one in thirty pays by the month; what each renewal makes the provider say comes as signed events.
+    // Of a million accounts one in thirty pays monthly; each renewal makes the provider send signed events.
     name: 'plans are renewed at the payment provider',
     times: 1_100,
     who: 'provider',
@@ -82,5 +85,5 @@ export const DAY = [
   },
 ];
 
-/** What runs each minute, whoever is there: it does not grow with the people. */
+/** The schedule runs each minute, independent of the number of users. */
 export const SCHEDULE_RUNS = 24 * 60;

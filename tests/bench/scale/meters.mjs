@@ -1,9 +1,11 @@
-/** What a part of the day has used so far. */
+/** The usage of a part of the day so far. */
 export function openMeter() {
   return { requests: 0, cpuMs: 0, rowsRead: 0, rowsWritten: 0, filesWritten: 0, filesRead: 0 };
 }
 
-/** D1 that notes the rows that it reads and writes, however a statement is asked. `meter` gives where to. */
+/**
+ * D1 that records the rows read and written, for every way of running a statement. `meter` returns the current meter.
+ */
 export function meteredDatabase(d1, meter) {
   const note = (result) => {
     meter().rowsRead += result.meta.rows_read;
@@ -38,7 +40,7 @@ const FILE_CALLS = {
   head: 'filesRead',
 };
 
-/** R2 that notes its calls by what they are charged as; to delete is free. */
+/** R2 that records its calls by the class they are charged as; deletes are free. */
 export function meteredFiles(bucket, meter) {
   return new Proxy(bucket, {
     get(target, name) {

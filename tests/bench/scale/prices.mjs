@@ -1,7 +1,7 @@
-/** The price list of the platform's paid plan, in dollars, as it was published on this day; look again when it is old. */
+/** The price list of the platform's paid plan, in dollars, as published on this day; update it when it is old. */
 export const PRICES_OF = '2026-08-03';
 
-/** What a month costs: the base, and for each measure what is included and what a million more costs. */
+/** The monthly cost: the base, and for each measure the included amount and the price per further million. */
 export const MONTHLY_BASE = 5;
 export const PRICES = [
   { measure: 'requests', name: 'Worker requests', included: 10e6, perMillion: 0.3 },
@@ -14,7 +14,7 @@ export const PRICES = [
 
 const DAYS = 30;
 
-/** What a measure of each day costs in a month beyond what is included, in dollars. */
+/** The monthly cost of a measure with this daily amount, beyond what is included, in dollars. */
 export function monthlyPrice({ included, perMillion }, eachDay) {
   return (Math.max(0, eachDay * DAYS - included) / 1e6) * perMillion;
 }

@@ -3,8 +3,8 @@ import { startStripeStandin } from '../../standins/stripe/start.mjs';
 const MONTH_DAYS = 31;
 
 /**
- * The payment provider of the model day, for a site at `origin`: `values` are what the Worker is told of it, and `openFor` gives
- * the member a monthly plan. What comes of that renews the plan once and sends the Worker every event of it, signed.
+ * The payment provider of the model day, for a site at `origin`: `values` is the Worker's configuration, and `openFor`
+ * gives the member a monthly plan. Its result renews the plan once and sends the Worker every event of that, signed.
  */
 export async function openProvider(origin) {
   let tell = null;
@@ -45,7 +45,7 @@ export async function openProvider(origin) {
   };
 }
 
-/** Brings an event to the Worker, and notes what it costs there; the stand-in's own work in this process counts too. */
+/** Sends an event to the Worker and records its cost there; the stand-in's own work in this process counts too. */
 function teller(here, meter) {
   return async ({ body, signature }) => {
     const headers = { 'Stripe-Signature': signature, 'Content-Type': 'application/json' };
@@ -68,7 +68,7 @@ async function openCustomer(standin, email) {
   return (await answer.json()).id;
 }
 
-/** The ids of all events about a customer so far. */
+/** The ids of all events of a customer so far. */
 async function eventsOf(standin, customer) {
   const { events } = await standin.control('GET log');
   return events.filter(({ data: { object } }) => object.customer === customer).map(({ id }) => id);

@@ -6,12 +6,12 @@ import { kept } from '../kept';
 import { open } from '../open-page';
 import type { Look, Room } from './look';
 
-/** Opens a page that is whole without scripts. */
+/** Opens a page that is complete without scripts. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
-/** Opens a page of the cleric of whoever looks, who is brought along once. */
+/** Opens a page of the user's cleric, who is imported the first time. */
 function ofHilda(rest: string, opens = open) {
   return async (page: Page) => {
     await page.goto('/lab/character');

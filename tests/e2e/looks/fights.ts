@@ -7,7 +7,7 @@ import { open } from '../open-page';
 import { expect } from '../page-test';
 import type { Room } from './look';
 
-/** A fight that has begun, of Mira, two goblins and twenty rats, in the account of the page's person. */
+/** Saves a started fight with Mira, two goblins and twenty rats; returns its path. */
 async function begunFight(page: Page): Promise<string> {
   const lines = 'Mira hp 31 ac 16 init 14\n2 Goblins\n20 Rats hp 1 init 0';
   const fight = await kept(page, 'fight', { name: 'The ford', lines });
@@ -15,7 +15,7 @@ async function begunFight(page: Page): Promise<string> {
   return fight;
 }
 
-/** Opens a fight on this device in which somebody is ticked, somebody is down, and a press was refused. */
+/** Opens a fight on this device with a selected combatant, a defeated one, and a refused action. */
 async function openTryRunning(page: Page): Promise<void> {
   await open(page, TRY);
   await page.getByRole('button', { name: 'Roll initiative' }).click();
@@ -31,7 +31,7 @@ async function openTryRunning(page: Page): Promise<void> {
   await expect(page.getByText('Type an amount:')).toBeVisible();
 }
 
-/** A phone at the players' table: with a seat that it asks for, or with the forms of that. */
+/** Opens the players' page on a phone: with a requested seat, or with its forms. */
 async function openTable(page: Page, part: '' | '?do=1'): Promise<void> {
   const table = await shareFight(page, await begunFight(page));
   await page.goto(table + part);

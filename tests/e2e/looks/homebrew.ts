@@ -6,7 +6,7 @@ import { awake } from '../leaving-hands';
 import { open } from '../open-page';
 import type { Room } from './look';
 
-/** Opens a page of the first creature of whoever looks, which is made once. */
+/** Opens a page of the user's first creature, which is created the first time. */
 function ofCreature(rest: string) {
   return async (page: Page) => {
     await page.goto('/homebrew');
@@ -19,7 +19,7 @@ function ofCreature(rest: string) {
   };
 }
 
-/** Has the first creature shared, and gives its link. */
+/** Shares the first creature and returns its link. */
 async function shared(page: Page): Promise<string> {
   await ofCreature('/share')(page);
   const link = page.locator('a[href*="/homebrew/s/"]');

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright/test';
 import type { Somebody } from '../../harness/person';
 
-/** A page as the crawl looks at it. */
+/** A page or a state of a page that the crawl checks. */
 export type Look = {
-  /** What is looked at, in the words of whoever reads that it fails. */
+  /** The name shown when the check fails. */
   name: string;
-  /** Its address, or how the page comes into the state that is looked at. */
+  /** The path, or a function that brings the page into the state to check. */
   open: string | ((page: Page) => Promise<unknown>);
-  /** The parts of the page that axe keeps to; the whole page if none is named. */
+  /** The selectors that axe is limited to; the whole page by default. */
   within?: readonly string[];
-  /** Looked at on a phone, where a state is a phone's alone; on a laptop else. */
+  /** Checked on a phone, for states that only exist there; otherwise on a laptop. */
   isPhone?: boolean;
-  /** Whether it stays within its screen with letters of twice the size too. */
+  /** Whether to check the overflow also with doubled font size. */
   isLargeToo?: boolean;
 };
 
-/** The pages of one part of the product, looked at one after the other by one person. */
+/** The pages of one part of the product, checked one after the other by the same user. */
 export type Room = { name: string; as?: Somebody; looks: readonly Look[] };

@@ -11,7 +11,7 @@ async function openBoard(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('application').locator('svg[data-ready]')).toBeVisible();
 }
 
-/** A board as it comes, with a tool at hand, of which it shows more. */
+/** Opens a board and selects a tool that shows more options. */
 async function openTool(page: Page): Promise<void> {
   await openBoard(page, `/try/mapwright?${RECIPE}`);
   await page.getByRole('button', { name: 'Brush' }).click();

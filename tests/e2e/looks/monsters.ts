@@ -4,7 +4,7 @@ import type { Look, Room } from './look';
 
 const LISTS = '/monster-lookup/lists';
 
-/** What a device remembers of monsters: written as its pages write it, before one of them is opened. */
+/** Writes what a device stores about monsters, in the format of its pages, before one of them is opened. */
 async function remember(page: Page, kept: Record<string, unknown>): Promise<void> {
   await page.goto('/offline');
   await page.evaluate((lists) => {
@@ -93,7 +93,7 @@ const STATBLOCKS: readonly Look[] = [
   { name: 'a list of a device', open: openCaves },
 ];
 
-/** What is a phone's alone, or another thing there. */
+/** States that exist only on a phone or look different there. */
 const LIST_ON_A_PHONE: readonly Look[] = [
   {
     name: 'a list on a phone',
@@ -139,7 +139,7 @@ export const statblocks: Room = {
   looks: [...STATBLOCKS, ...STATBLOCKS_ON_A_PHONE],
 };
 
-/** What somebody sees besides who is signed in. */
+/** What a signed-in user sees in addition. */
 export const MONSTERS_KEPT: readonly Look[] = [
   {
     name: 'what a device holds is offered to the account',

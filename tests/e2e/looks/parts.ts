@@ -3,7 +3,7 @@ import { open } from '../open-page';
 import { creatures, picker } from '../style-guide-parts';
 import type { Look, Room } from './look';
 
-/** The parts that pages share; the rest of the style guide is made of pages that have their own looks. */
+/** The shared components; the other parts of the style guide have looks of their own. */
 const PARTS = ['#commands', '#tables', '#pickers', '#work'];
 
 async function find(page: Page): Promise<void> {
@@ -12,9 +12,9 @@ async function find(page: Page): Promise<void> {
   await picker(page).press('ArrowDown');
 }
 
-/** Opens a window with commands, on a page where nothing is open any more. */
+/** Opens a dialog with commands or keys after closing everything else. */
 async function openWindow(page: Page, name: 'Commands' | 'Keys'): Promise<void> {
-  // The list of a picker, then what was typed into it; or the window that was opened before.
+  // Closes a picker's list and then clears its text, or closes the dialog that was opened before.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(creatures(page)).toHaveCount(0);
@@ -23,7 +23,7 @@ async function openWindow(page: Page, name: 'Commands' | 'Keys'): Promise<void> 
   await expect(page.getByRole('dialog', { name })).toBeVisible();
 }
 
-/** The parts in all their states, one after the other on one page: it is the largest of all. */
+/** The components in all their states, one after the other on one page, because the page is the largest of all. */
 function looksOn(screen: string, isPhone: boolean): Look[] {
   const looks: Look[] = [
     {

@@ -12,7 +12,7 @@ const { values } = parseArgs({
   },
 });
 
-/** What arrived, newest last, and the status that the next calls are answered with. */
+/** The messages received, newest last, and the status of the next responses. */
 const received = [];
 let status = 200;
 
@@ -32,7 +32,9 @@ function answer(response, code, body) {
   response.end(JSON.stringify(body));
 }
 
-/** `POST /messages` takes a message; `GET /` shows what came; `POST /_standin/status` sets how calls are answered. */
+/**
+ * `POST /messages` stores a message; `GET /` lists the messages; `POST /_standin/status` sets the status of responses.
+ */
 const server = createServer(async (request, response) => {
   if (request.headers.origin) return answer(response, 403, { error: 'No page may call this.' });
   const text = await readText(request);
@@ -54,7 +56,8 @@ const server = createServer(async (request, response) => {
   }
 });
 
-// The site lets go of a connection that rests; if this did first, what is sent into it at that moment would be lost.
+// No keep-alive timeout: the site closes idle connections. If this server closed one first, a request sent at that
+// moment would be lost.
 server.keepAliveTimeout = 0;
 server.listen(Number(values.port), values.host, () => {
   console.log(`Contact endpoint stand-in ready on http://${values.host}:${values.port}`);

@@ -54,7 +54,7 @@ const CALLS = {
   AdminEnableUser: (table, input) => setEnabled(table, input, true),
   AdminResetUserPassword(table, input) {
     const user = userOf(table, input);
-    // Whoever has no password of their own yet has none to set anew.
+    // A user who has not set a password yet cannot have it reset.
     if (!user.enabled || !['CONFIRMED', 'RESET_REQUIRED'].includes(user.status)) {
       const reason = 'User password cannot be reset in the current state.';
       throw new AdminProblem('NotAuthorizedException', reason);
@@ -112,7 +112,7 @@ function readInput(body) {
     const input = JSON.parse(body.toString('utf8'));
     if (input && typeof input === 'object' && !Array.isArray(input)) return input;
   } catch {
-    // Said below, as for any other body that is not an object.
+    // Handled below like any other body that is not an object.
   }
   throw new AdminProblem('SerializationException', 'The body is not a JSON object.');
 }

@@ -53,7 +53,7 @@ const INVITED = {
   ],
 };
 
-test('inviting creates a person who has to set a password, and mails an invitation', async () => {
+test('inviting creates a user who must set a password, and mails an invitation', async () => {
   const { status, body } = await call('AdminCreateUser', INVITED);
   expect(status).toBe(200);
   const user = body.User as Shape;
@@ -68,7 +68,7 @@ test('inviting creates a person who has to set a password, and mails an invitati
   expect(invitations).toMatchObject([{ username: 'bryn', email: 'bryn@example.com' }]);
 });
 
-test('an invited person signs in and is confirmed, with the groups given meanwhile', async () => {
+test('an invited user signs in and is confirmed, with the groups assigned in the meantime', async () => {
   await call('AdminCreateUser', INVITED);
   await call('AdminAddUserToGroup', { Username: 'bryn', GroupName: 'GrantedUser' });
   const { body } = await signInFully(standin, CALLBACK, 'bryn@example.com');
@@ -77,7 +77,7 @@ test('an invited person signs in and is confirmed, with the groups given meanwhi
   expect((await call('AdminGetUser', { Username: 'bryn' })).body.UserStatus).toBe('CONFIRMED');
 });
 
-test('a suppressed message mails nothing, and a resend mails again until the person is confirmed', async () => {
+test('a suppressed message is not mailed, and a resend mails again until the user is confirmed', async () => {
   await call('AdminCreateUser', { ...INVITED, MessageAction: 'SUPPRESS' });
   await call('AdminCreateUser', { Username: 'bryn', MessageAction: 'RESEND' });
   expect((await standin.control('GET log')).invitations).toHaveLength(1);
@@ -87,7 +87,7 @@ test('a suppressed message mails nothing, and a resend mails again until the per
   ]);
 });
 
-test('an invitation that cannot be made is refused by its reason', async () => {
+test('an invalid invitation is refused with its reason', async () => {
   await call('AdminCreateUser', INVITED);
   const again = (changes: Shape) => refusal('AdminCreateUser', { ...INVITED, ...changes });
   expect(await again({})).toEqual([400, 'UsernameExistsException']);
@@ -103,7 +103,7 @@ test('an invitation that cannot be made is refused by its reason', async () => {
   }
 });
 
-test('a person is found by username, by sub and by e-mail, and a stranger is not found', async () => {
+test('a user is found by username, sub and e-mail, and an unknown one is not found', async () => {
   const { sub } = await standin.control('POST users', { username: 'trial' });
   for (const Username of ['trial', sub, 'trial@delvewright.test']) {
     const { body } = await call('AdminGetUser', { Username });
@@ -116,7 +116,7 @@ test('a person is found by username, by sub and by e-mail, and a stranger is not
   expect(await refusal('AdminGetUser')).toEqual([400, 'InvalidParameterException']);
 });
 
-test('groups are given and taken, and a group that does not exist is refused', async () => {
+test('groups are assigned and removed, and an unknown group is refused', async () => {
   const groups = async () => {
     const { body } = await call('AdminListGroupsForUser', { Username: 'trial' });
     return (body.Groups as Shape[]).map(({ GroupName }) => GroupName);
@@ -131,7 +131,7 @@ test('groups are given and taken, and a group that does not exist is refused', a
   );
 });
 
-test('the list comes in pages that together hold everybody once', async () => {
+test('the list is paginated and contains every user once', async () => {
   for (let number = 0; number < 5; number++) {
     await standin.control('POST users', { email: `seat${number}@example.com` });
   }
@@ -148,7 +148,7 @@ test('the list comes in pages that together hold everybody once', async () => {
   expect(new Set(names).size).toBe(11);
 });
 
-test('the list is filtered by equality or beginning, and a filter that cannot be read is refused', async () => {
+test('the list is filtered by equality or prefix, and an invalid filter is refused', async () => {
   const found = async (Filter: string) =>
     ((await call('ListUsers', { Filter })).body.Users as Shape[]).map(({ Username }) => Username);
   expect(await found('email = "trial@delvewright.test"')).toEqual(['trial']);
@@ -162,7 +162,7 @@ test('the list is filtered by equality or beginning, and a filter that cannot be
   }
 });
 
-test('disabling ends refreshing, enabling allows signing in again, deleting removes', async () => {
+test('disabling ends token refreshes, enabling allows sign-in again, deleting removes the user', async () => {
   const { body } = await signInFully(standin, CALLBACK, 'paying');
   await call('AdminDisableUser', { Username: 'paying' });
   expect((await refreshTokens(standin, body.refresh_token)).body.error).toBe('invalid_grant');
@@ -187,14 +187,14 @@ test('another pool or an unknown call is refused', async () => {
   expect(await refusal('constructor')).toEqual([400, 'UnknownOperationException']);
 });
 
-test('a call that is not signed with the right key for the right place is refused', async () => {
+test('a call that is not signed with the right key, region and service is refused', async () => {
   const as = (changes: Parameters<typeof client>[0]) => refusal('ListUsers', {}, client(changes));
   expect(await as({ secretAccessKey: 'wrong' })).toEqual([400, 'InvalidSignatureException']);
   expect(await as({ accessKeyId: 'STRANGER' })).toEqual([400, 'UnrecognizedClientException']);
   expect(await as({ region: 'eu-west-1' })).toEqual([400, 'InvalidSignatureException']);
 });
 
-test('a signature does not fit another body, another call, another day or no signature', async () => {
+test('a signature is refused for another body, another call or another day, and so is a missing one', async () => {
   const headers = { 'x-amz-target': 'AWSCognitoIdentityProviderService.ListUsers' };
   const body = JSON.stringify({ UserPoolId: standin.admin.userPoolId });
   const signed = await client().sign(standin.admin.endpoint, { method: 'POST', headers, body });

@@ -5,14 +5,14 @@ const PHONE = /^\+\d{1,15}$/;
 const WRITABLE =
   /^(email|email_verified|phone_number|phone_number_verified|name|given_name|family_name|preferred_username|locale|zoneinfo|custom:\w+)$/;
 
-/** Invites a person: the provider mails them a first password, unless the call suppresses it. */
+/** Invites a user: the provider mails a first password unless the call suppresses it. */
 export function createUser(table, input) {
   const { Username, MessageAction } = input;
   if (typeof Username !== 'string' || !/^\S{1,128}$/u.test(Username)) {
     throw invalid('Username must have 1 to 128 characters and no space.');
   }
   if (MessageAction === 'RESEND') return resend(table, Username);
-  // The pool signs people in by e-mail as well, so that a username must not look like one.
+  // The pool also accepts e-mails for sign-in, so a username must not look like one.
   if (EMAIL.test(Username)) {
     throw invalid(
       'Username cannot be of email format, since user pool is configured for email alias.',

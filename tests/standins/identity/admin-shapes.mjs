@@ -1,4 +1,4 @@
-/** An expected refusal of an admin call, with the error type that Cognito names. */
+/** An expected refusal of an admin call, with Cognito's name of the error type. */
 export class AdminProblem extends Error {
   constructor(type, message) {
     super(message);
@@ -6,12 +6,12 @@ export class AdminProblem extends Error {
   }
 }
 
-/** A refusal of a value that the caller sent. */
+/** A refusal of an invalid parameter value. */
 export function invalid(message) {
   return new AdminProblem('InvalidParameterException', message);
 }
 
-/** A user as the admin calls show one; times are seconds since 1970 with a fraction. */
+/** A user as returned by the admin calls; times are seconds since 1970 with a fraction. */
 export function userShape(user) {
   const attributes = { sub: user.sub, ...user.attributes };
   return {
@@ -24,7 +24,7 @@ export function userShape(user) {
   };
 }
 
-/** A group as the admin calls show one. */
+/** A group as returned by the admin calls. */
 export function groupShape(name, { directory, settings }) {
   const at = directory.groups.get(name) / 1000;
   return {

@@ -5,7 +5,7 @@ const AUTHORIZATION =
 const SKEW_MS = 5 * 60_000;
 const MUST_BE_SIGNED = ['host', 'x-amz-date', 'x-amz-target'];
 
-/** Checks AWS Signature Version 4 of a request: null when it is good, else the error's type and message. */
+/** Checks AWS Signature Version 4 of a request: null when it is valid, otherwise the error's type and message. */
 export function signatureProblem(
   { method, url, headers, body },
   { accessKeyId, secretAccessKey, region },

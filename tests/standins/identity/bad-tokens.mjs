@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hmacJwt, signedJwt, unsignedJwt } from './signing-keys.mjs';
 
-/** The ways in which an ID token can be forged or misused; each spoils one thing only. */
+/** The ways in which an ID token can be forged or misused; each makes exactly one thing invalid. */
 const SPOILERS = {
   'alg-none': (claims) => unsignedJwt(claims),
   'hs256-with-public-key': (claims, keys) => hmacJwt(claims, keys.publicPem, keys.kid),
@@ -16,10 +16,10 @@ const SPOILERS = {
   'wrong-token-use': (claims, keys) => resigned({ ...claims, token_use: 'access' }, keys),
 };
 
-/** The names that the switch `bad-token` takes. */
+/** The kinds that the switch `bad-token` accepts. */
 export const BAD_TOKEN_KINDS = Object.keys(SPOILERS);
 
-/** An ID token with these claims that is bad in the named way. */
+/** An ID token with these claims that is invalid in the named way. */
 export function spoiledIdToken(kind, claims, keys) {
   return SPOILERS[kind](claims, keys);
 }

@@ -43,12 +43,12 @@ const REFUSALS: [BadTokenKind, string][] = [
   ['wrong-aud', 'ERR_JWT_CLAIM_VALIDATION_FAILED'],
 ];
 
-test.each(REFUSALS)('an ID token that is bad by %s is refused as %s', async (kind, code) => {
+test.each(REFUSALS)('an ID token invalid by %s is refused as %s', async (kind, code) => {
   const { jwt } = await badToken(kind);
   await expect(verify(jwt)).rejects.toMatchObject({ code });
 });
 
-test('each bad token is bad in its own way only', async () => {
+test('each bad token is invalid in its own way only', async () => {
   const good = decodeJwt((await signInFully(standin, CALLBACK, 'admin')).body.id_token ?? '');
   const expected: Record<BadTokenKind, string[]> = {
     'alg-none': [],
@@ -74,7 +74,7 @@ function differences(claims: JWTPayload, good: JWTPayload): string[] {
   return (claims.exp ?? 0) < (good.iat ?? 0) ? ['expired', ...changed] : changed;
 }
 
-test('the forged headers say what they should', async () => {
+test('the forged headers have the expected values', async () => {
   const header = async (kind: BadTokenKind) => decodeProtectedHeader((await badToken(kind)).jwt);
   expect((await header('alg-none')).alg).toBe('none');
   expect((await header('hs256-with-public-key')).alg).toBe('HS256');
@@ -85,14 +85,14 @@ test('the forged headers say what they should', async () => {
   expect((await header('wrong-kid')).kid).not.toBe(good.kid);
 });
 
-test('a wrong nonce and a wrong token use leave a signature that verifies', async () => {
+test('a wrong nonce and a wrong token use leave the signature valid', async () => {
   const nonce = await badToken('wrong-nonce');
   expect((await verify(nonce.jwt)).payload.nonce).not.toBe(nonce.nonce);
   const use = await badToken('wrong-token-use');
   expect((await verify(use.jwt)).payload.token_use).toBe('access');
 });
 
-test('the tokens of a refresh can be bad as well, and the switch ends after its times', async () => {
+test('the tokens of a refresh can be invalid as well, and the switch ends after its number of times', async () => {
   const { body } = await signInFully(standin, CALLBACK, 'admin');
   await standin.control('POST bad-token', { kind: 'bad-signature', times: 1 });
   const spoiled = await refreshTokens(standin, body.refresh_token);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Which claims each scope opens. */
+/** The claims that each scope grants. */
 export function scopeClaims({ groupsClaim }) {
   return {
     openid: ['sub', 'auth_time', 'jti', 'token_use', 'username', 'cognito:username', groupsClaim],
@@ -9,7 +9,7 @@ export function scopeClaims({ groupsClaim }) {
   };
 }
 
-/** What a token or the user info answer says about a person, in the words of the chosen shape. */
+/** The claims about a user in a token or a user info response, in the format of the chosen provider shape. */
 export function claimsFor(user, use, { cognito, groupsClaim }) {
   const { email, email_verified, name, given_name, family_name } = user.attributes;
   const verified = email_verified === 'true';
@@ -19,7 +19,7 @@ export function claimsFor(user, use, { cognito, groupsClaim }) {
   if (!cognito) {
     return { ...shared, ...groups, email_verified: verified, preferred_username: user.username };
   }
-  // Cognito's user info says true and false as texts, and leaves the groups out.
+  // Cognito's user info returns booleans as strings, and omits the groups.
   if (use === 'userinfo') {
     return { ...shared, email_verified: String(verified), username: user.username };
   }

@@ -14,7 +14,7 @@ export type TokenAnswer = {
   };
 };
 
-/** The address of the sign-in form, as an app makes it: code, PKCE S256, state and nonce. */
+/** The URL of the sign-in form as an app makes it: code flow with PKCE S256, state and nonce. */
 export function beginSignIn(
   standin: IdentityStandin,
   redirectUri: string,
@@ -41,7 +41,7 @@ export function beginSignIn(
   return { authorizeUrl: url.href, verifier, state, nonce };
 }
 
-/** Changes a code for tokens. */
+/** Exchanges a code for tokens. */
 export function exchangeCode(
   standin: IdentityStandin,
   redirectUri: string,
@@ -56,7 +56,7 @@ export function exchangeCode(
   });
 }
 
-/** Changes a refresh token for new tokens. */
+/** Exchanges a refresh token for new tokens. */
 export function refreshTokens(
   standin: IdentityStandin,
   refreshToken: string | undefined,
@@ -67,7 +67,7 @@ export function refreshTokens(
   });
 }
 
-/** Signs a person in from the first address to the tokens. */
+/** Signs a user in, from the authorize URL to the tokens. */
 export async function signInFully(
   standin: IdentityStandin,
   redirectUri: string,
@@ -95,7 +95,7 @@ async function askForTokens(
   return { status: answer.status, body: (await answer.json()) as TokenAnswer['body'] };
 }
 
-/** How a confidential client names itself. */
+/** The headers with which a confidential client authenticates. */
 export function clientHeaders({ clientId, clientSecret }: IdentityStandin): Record<string, string> {
   if (!clientSecret) return {};
   return { authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` };

@@ -14,7 +14,7 @@ const CALLS = {
   'GET log': ({ requestLog }) => requestLog.contents(),
 };
 
-/** Answers the switches under `/_standin/`, which only programs on this machine may turn. */
+/** Handles the switches under `/_standin/`, which only programs on this machine may use. */
 export async function answerControl(table, name, req, res, body) {
   const { origin } = req.headers;
   if (origin && origin !== table.url) {
@@ -28,7 +28,7 @@ export async function answerControl(table, name, req, res, body) {
   }
 }
 
-/** Turns one switch, such as `POST fail`, and gives back what the HTTP call would. */
+/** Applies one switch, such as `POST fail`, and returns what the HTTP call would. */
 export async function control(table, call, body) {
   if (!Object.hasOwn(CALLS, call)) {
     throw new BadSwitch(`There is no switch "${call}", only ${Object.keys(CALLS).join(', ')}.`);
@@ -54,7 +54,7 @@ function readJson(body) {
     const value = JSON.parse(body.toString('utf8'));
     if (value && typeof value === 'object') return value;
   } catch {
-    // Said below, as for any other body that is not an object.
+    // Handled below like any other body that is not an object.
   }
   throw new BadSwitch('the body must be a JSON object');
 }

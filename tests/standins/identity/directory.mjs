@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { PERSONAS } from './personas.mjs';
 
 /**
- * The people and groups that the provider knows: one list for the sign-in page, the tokens and
- * the admin calls. Attributes are texts, as in Cognito (`email_verified` is 'true' or 'false').
+ * The provider's users and groups: one list for the sign-in page, the tokens and the admin calls. Attributes are
+ * strings, as in Cognito (`email_verified` is 'true' or 'false').
  */
 export function createDirectory(knownGroups) {
   const users = new Map();

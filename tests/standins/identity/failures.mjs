@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sendJson, sendPage } from './replies.mjs';
 
-/** Lets a step go wrong in its manner; true when the request has been dealt with. */
+/** Makes a step fail in the given way; true when the request has been answered. */
 export async function performFailure({ how, delayMs }, req, res) {
   switch (how) {
     case 'slow':

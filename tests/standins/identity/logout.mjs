@@ -2,7 +2,7 @@ import { SESSION_COOKIE } from './provider.mjs';
 import { sendPage, sendTo } from './replies.mjs';
 import { errorPage } from './sign-in-page.mjs';
 
-/** Cognito's `/logout`: forgets the browser's sign-in and sends it to a sign-out address of the app. */
+/** Cognito's `/logout`: ends the browser's sign-in and redirects to a sign-out URL of the app. */
 export function answerLogout({ settings, storage }, url, req, res) {
   if (url.searchParams.get('client_id') !== settings.clientId) {
     return sendPage(res, 400, errorPage(settings, 'Client does not exist.'));

@@ -6,14 +6,14 @@ import { startIdentityStandin } from './start.mjs';
 
 const APP = 'http://localhost:18005';
 
-test('the stand-in refuses to listen where others could reach it', async () => {
+test('the stand-in refuses to listen on an address that is reachable from outside', async () => {
   await expect(startIdentityStandin({ appOrigin: APP, host: '0.0.0.0' })).rejects.toThrow(
     'loopback',
   );
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  'started by itself it says one line, and ends on %s',
+  'started on its own it prints one line, and ends on %s',
   async (signal) => {
     const main = fileURLToPath(new URL('./main.mjs', import.meta.url));
     const child = spawn(process.execPath, [main, '--port', '0', '--app-origin', APP]);

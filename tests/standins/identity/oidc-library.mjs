@@ -1,6 +1,6 @@
 /**
- * Loads the OpenID Connect library. It greets every Node below 22 with a warning that says nothing
- * about this run; that one line is dropped, all others stay.
+ * Loads the OpenID Connect library. It prints a warning on every Node below 22, which does not matter here; that line
+ * is dropped, all others are printed.
  */
 export async function loadOidcProvider() {
   const warn = console.warn;

@@ -1,8 +1,8 @@
 const fixedSub = (number) => `10000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 /**
- * The people of the sign-in page. What they pay is not known here: billing finds its own
- * customer by e-mail. `New visitor` is not in this list, as each one is a new person.
+ * The users on the sign-in page. Their plans are not known here: billing finds its own customer by e-mail. `New
+ * visitor` is not in this list, because each one is a new user.
  */
 export const PERSONAS = [
   person(1, 'trial', 'On trial', 'Two weeks with every tool', 'Tamsin', 'Thistledown'),

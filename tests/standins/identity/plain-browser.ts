@@ -1,4 +1,4 @@
-/** A browser without JavaScript that keeps cookies for one server and follows nothing by itself. */
+/** A browser without JavaScript that keeps cookies for one server and does not follow redirects. */
 export function createPlainBrowser() {
   const cookies = new Map<string, string>();
 

@@ -6,10 +6,10 @@ import { finishTokens, unwrapAccessToken } from './tokens.mjs';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
-/** Its own name, as cookies ignore ports and other servers share the host. */
+/** A cookie name of its own, because cookies ignore ports and other servers share the host. */
 export const SESSION_COOKIE = 'identity_standin_session';
 
-/** The certified provider, set up to answer as the chosen shape does. */
+/** The certified provider, configured to behave like the chosen shape. */
 export async function createProvider(table) {
   const { settings, issuer, storage, directory, keys, switches } = table;
   const { default: Provider, interactionPolicy } = await loadOidcProvider();
@@ -104,7 +104,7 @@ function accountOf(user, settings) {
   return { accountId: user.sub, claims: (use) => claimsFor(user, use, settings) };
 }
 
-/** Nobody is asked for consent; somebody disabled since the last visit is asked to sign in. */
+/** No consent is asked for; a user disabled since the last visit must sign in again. */
 function policyOf({ base, Check }) {
   const policy = base();
   policy.remove('consent');
@@ -118,7 +118,7 @@ function policyOf({ base, Check }) {
   return policy;
 }
 
-/** A grant of its own for every sign-in, so that revoking one leaves the others alone. */
+/** A separate grant for every sign-in, so that revoking one does not affect the others. */
 async function grantEverything({ oidc }) {
   const grant = new oidc.provider.Grant({
     accountId: oidc.account.accountId,
@@ -129,7 +129,7 @@ async function grantEverything({ oidc }) {
   return grant;
 }
 
-/** Cognito does not name its issuer in the answer to the browser. */
+/** Cognito does not send the issuer parameter to the callback. */
 async function dropIssuerParameter(ctx, next) {
   await next();
   if (ctx.path === '/.well-known/openid-configuration') {

@@ -1,14 +1,14 @@
-/** Answers with JSON. */
+/** Sends a JSON response. */
 export function sendJson(res, status, value) {
   send(res, status, 'application/json; charset=utf-8', JSON.stringify(value));
 }
 
-/** Answers as the AWS JSON 1.1 protocol does. */
+/** Sends a response of the AWS JSON 1.1 protocol. */
 export function sendAwsJson(res, status, value) {
   send(res, status, 'application/x-amz-json-1.1', JSON.stringify(value));
 }
 
-/** Answers with a page that may not be framed and runs no script. */
+/** Sends a page that may not be framed and may not run scripts. */
 export function sendPage(res, status, html) {
   res.setHeader(
     'content-security-policy',
@@ -17,7 +17,7 @@ export function sendPage(res, status, html) {
   send(res, status, 'text/html; charset=utf-8', html);
 }
 
-/** Sends the browser elsewhere. */
+/** Redirects the browser. */
 export function sendTo(res, location) {
   res.writeHead(302, { location, 'cache-control': 'no-store' }).end();
 }

@@ -14,7 +14,7 @@ export async function readBody(req) {
   return Buffer.concat(chunks);
 }
 
-/** The same request once more, with its body unread, as one to `host` and a path below the provider's mount. */
+/** A copy of the request with its body unread, for `host` and a path below the provider's mount. */
 export function unreadRequest(req, body, { path, host }) {
   const copy = new IncomingMessage(req.socket);
   copy.method = req.method;
@@ -23,7 +23,7 @@ export function unreadRequest(req, body, { path, host }) {
   copy.httpVersion = req.httpVersion;
   copy.httpVersionMajor = req.httpVersionMajor;
   copy.httpVersionMinor = req.httpVersionMinor;
-  // The provider writes its addresses from this header: they are always those of the issuer.
+  // The provider builds its URLs from this header, so that they are always those of the issuer.
   copy.headers = { ...req.headers, host };
   copy.rawHeaders = req.rawHeaders;
   copy.push(body);

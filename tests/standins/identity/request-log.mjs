@@ -1,6 +1,6 @@
 const MOST_REQUESTS = 2000;
 
-/** What was asked of the stand-in and what it handed out, so that a test can look. */
+/** Records the stand-in's requests and issued tokens for tests. */
 export function createRequestLog() {
   const requests = [];
   const tokens = [];
@@ -20,7 +20,7 @@ export function createRequestLog() {
     },
     invited: (invitation) => invitations.push(invitation),
     resetMailed: (reset) => resets.push(reset),
-    /** The requests in order, every token string issued, and every invitation and code for a new password that was mailed. */
+    /** The requests in order, every issued token, and every mailed invitation and password reset code. */
     contents: () => structuredClone({ requests, tokens, invitations, resets }),
     reset() {
       for (const list of [requests, tokens, invitations, resets]) list.length = 0;

@@ -1,7 +1,7 @@
 /** Groups that exist in the pool from the start. */
 export const KNOWN_GROUPS = ['GrantedUser', 'PaidUser', 'AdminUser'];
 
-/** Values of a local run. None is secret: they open nothing but this stand-in. */
+/** Values of a local run. None is secret: they give access to this stand-in only. */
 export const LOCAL = {
   clientId: 'delvewright-local',
   clientSecret: 'delvewright-local-secret',
@@ -12,8 +12,8 @@ export const LOCAL = {
 };
 
 /**
- * Where each shape of provider answers. `mount` is the path inside the issuer's address.
- * Cognito: the addresses of its hosted sign-in. Generic: known through discovery alone.
+ * The routes of each provider shape. `mount` is the path of the provider below the issuer's URL. Cognito has the paths
+ * of its hosted sign-in; generic is known by discovery only.
  */
 const SHAPES = {
   cognito: {
@@ -44,7 +44,7 @@ const SHAPES = {
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 
-/** Fills in what the caller left out; refuses an address that others could reach. */
+/** Fills in the defaults; refuses an address that is reachable from outside. */
 export function completeSettings(options) {
   const paths = options.paths ?? 'cognito';
   const shape = SHAPES[paths];

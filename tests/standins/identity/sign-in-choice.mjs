@@ -3,7 +3,7 @@ import { PERSONAS } from './personas.mjs';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Who a filled-in sign-in form means: `{ user }`, or `{ problem }` in a sentence for the page. */
+/** The user chosen in a sign-in form: `{ user }`, or `{ problem }` with a sentence for the page. */
 export function chooseUser(directory, form) {
   const chosen = findOrMake(directory, form);
   if (chosen.user && !chosen.user.enabled) return { problem: 'User is disabled.' };
@@ -24,7 +24,7 @@ function findOrMake(directory, form) {
 function persona(directory, key) {
   const known = PERSONAS.find((one) => one.key === key);
   if (!known) return { problem: 'Nobody of that name sits at this table.' };
-  // An admin call may have deleted the persona: signing in again brings it back, as a sign-up would.
+  // An admin call may have deleted the persona: signing in creates it again, like a sign-up.
   return { user: directory.bySub(known.user.sub) ?? directory.add(known.user) };
 }
 

@@ -2,7 +2,7 @@ import { PERSONAS } from './personas.mjs';
 import { KNOWN_GROUPS } from './settings.mjs';
 import { STYLE } from './sign-in-style.mjs';
 
-/** The screen on which a person is chosen. */
+/** The page on which a user is chosen. */
 export function signInPage({ action, params, problem, email }) {
   const prefilled = email ?? params.login_hint ?? '';
   return page(
@@ -40,7 +40,7 @@ ${problem ? `<p class="problem" role="alert">${escaped(problem)}</p>` : ''}
   );
 }
 
-/** A page that says one thing, with the way back to the app. */
+/** A page with one sentence and a link back to the app. */
 export function errorPage({ appOrigin }, sentence) {
   return page(
     'The candle went out',
@@ -51,7 +51,7 @@ export function errorPage({ appOrigin }, sentence) {
   );
 }
 
-/** The question of the generic provider before it ends a sign-in; `form` is the library's own. */
+/** The generic provider's question before it ends a sign-in; `form` comes from the library. */
 export function signOutPage(form) {
   return page(
     'Leave the table?',

@@ -1,4 +1,4 @@
-/** A dark table, one candle, a sheet of parchment. Works from 320 pixels up. */
+/** The style of the sign-in page: parchment on a dark table. Works from a width of 320 pixels. */
 export const STYLE = `
 :root { color-scheme: light; --ink: #2f2113; --faded: #6b4f31; --line: #c9ab78; --wax: #8c2f1b; }
 * { box-sizing: border-box; }

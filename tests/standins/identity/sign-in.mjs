@@ -2,7 +2,7 @@ import { sendPage } from './replies.mjs';
 import { chooseUser } from './sign-in-choice.mjs';
 import { errorPage, signInPage } from './sign-in-page.mjs';
 
-/** The sign-in screen: shows the people to choose from, and takes the choice. */
+/** The sign-in page: shows the users to choose from, and handles the choice. */
 export async function answerSignIn({ settings, provider, directory }, req, res, form) {
   let attempt;
   try {
@@ -24,14 +24,14 @@ export async function answerSignIn({ settings, provider, directory }, req, res, 
   const { user, problem } = chooseUser(directory, form);
   if (!user) return sendPage(res, 400, signInPage({ ...shown, problem, email: form.get('email') }));
 
-  // A sign-in stands for setting the password that the invitation or the mailed code asked for.
+  // Signing in counts as setting the password that the invitation or the mailed code asked for.
   if (['FORCE_CHANGE_PASSWORD', 'RESET_REQUIRED'].includes(user.status)) user.status = 'CONFIRMED';
   const returnTo = await provider.interactionResult(req, res, { login: { accountId: user.sub } });
   await handOver(provider, attempt.session, user.sub);
   res.writeHead(303, { location: returnTo }).end();
 }
 
-/** Somebody else may sign in where another still is: the browser's remembered sign-in becomes theirs. */
+/** Another user may sign in while one is signed in: the browser's sign-in becomes theirs. */
 async function handOver(provider, before, sub) {
   if (!before?.uid || !before.accountId || before.accountId === sub) return;
   const session = await provider.Session.findByUid(before.uid);

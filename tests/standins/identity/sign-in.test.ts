@@ -42,7 +42,7 @@ async function whoIs(landing: URL | null, verifier: string) {
   return (await answer.json()) as Record<string, string>;
 }
 
-test('a persona is chosen with one button and lands on the callback with a code and the state', async () => {
+test('a persona is chosen with one button and reaches the callback with a code and the state', async () => {
   const browser = createPlainBrowser();
   const { attempt, screen, page } = await openScreen(browser);
   expect(page.html).toContain('name="who" value="past-due"');
@@ -57,7 +57,7 @@ test('a persona is chosen with one button and lands on the callback with a code 
   });
 });
 
-test('each new visitor is another person', async () => {
+test('each new visitor is another user', async () => {
   const emails = new Set<string | undefined>();
   for (let visit = 0; visit < 2; visit++) {
     const browser = createPlainBrowser();
@@ -68,7 +68,7 @@ test('each new visitor is another person', async () => {
   expect(emails.size).toBe(2);
 });
 
-test('any other e-mail signs in, and the same e-mail is the same person again', async () => {
+test('any other e-mail signs in, and the same e-mail is the same user again', async () => {
   const subs = new Set<string | undefined>();
   for (const email of ['Rowan@example.com', 'rowan@EXAMPLE.com']) {
     const browser = createPlainBrowser();
@@ -79,7 +79,7 @@ test('any other e-mail signs in, and the same e-mail is the same person again', 
   expect(subs.size).toBe(1);
 });
 
-test('a text that is no e-mail brings the form back with what was typed, as text', async () => {
+test('text that is not an e-mail shows the form again with the typed text escaped', async () => {
   const browser = createPlainBrowser();
   const { screen } = await openScreen(browser);
   const again = await browser.open(screen, { who: 'email', email: '"><script>' });
@@ -88,7 +88,7 @@ test('a text that is no e-mail brings the form back with what was typed, as text
   expect(again.html).not.toContain('<script>');
 });
 
-test('cancelling goes back with access_denied and no code', async () => {
+test('canceling returns to the app with access_denied and no code', async () => {
   const browser = createPlainBrowser();
   const { attempt, screen } = await openScreen(browser);
   const { location } = await choose(browser, screen, { cancel: 'yes' });
@@ -97,7 +97,7 @@ test('cancelling goes back with access_denied and no code', async () => {
   expect(location?.searchParams.has('code')).toBe(false);
 });
 
-test('a login hint is filled in, and lang and identity_provider are taken', async () => {
+test('a login hint is filled in, and lang and identity_provider are accepted', async () => {
   const { page } = await openScreen(createPlainBrowser(), {
     login_hint: 'kit@example.com',
     lang: 'de',
@@ -106,7 +106,7 @@ test('a login hint is filled in, and lang and identity_provider are taken', asyn
   expect(page.html).toContain('value="kit@example.com"');
 });
 
-test('a signed-in browser is not asked again, unless the app says prompt=login', async () => {
+test('a signed-in browser is not asked again unless the app sends prompt=login', async () => {
   const browser = createPlainBrowser();
   const { screen } = await openScreen(browser);
   await choose(browser, screen, { who: 'paying' });
@@ -116,7 +116,7 @@ test('a signed-in browser is not asked again, unless the app says prompt=login',
   expect(page.html).toContain('Who sits down at the table?');
 });
 
-test('somebody else may sign in where another still is', async () => {
+test('another user can sign in while one is signed in', async () => {
   const browser = createPlainBrowser();
   const first = await openScreen(browser);
   await choose(browser, first.screen, { who: 'paying' });
@@ -125,7 +125,7 @@ test('somebody else may sign in where another still is', async () => {
   expect((await whoIs(location, second.attempt.verifier)).username).toBe('admin');
 });
 
-test('/logout forgets the browser and goes back to the root of the app', async () => {
+test('/logout ends the browser’s sign-in and returns to the root of the app', async () => {
   const browser = createPlainBrowser();
   const { screen } = await openScreen(browser);
   await choose(browser, screen, { who: 'paying' });
@@ -139,7 +139,7 @@ test('/logout forgets the browser and goes back to the root of the app', async (
   expect(page.html).toContain('Who sits down at the table?');
 });
 
-test('/logout refuses another client and an address that is not the app', async () => {
+test('/logout refuses another client and a URL outside the app', async () => {
   for (const [client, target] of [
     ['another', `${APP}/`],
     [standin.clientId, 'http://localhost:18001.evil.example/'],
@@ -152,7 +152,7 @@ test('/logout refuses another client and an address that is not the app', async 
   }
 });
 
-test('a disabled person is told so, also when the browser still remembers them', async () => {
+test('a disabled user is told so, also when the browser is still signed in', async () => {
   const browser = createPlainBrowser();
   const first = await openScreen(browser);
   await choose(browser, first.screen, { who: 'lapsed' });
@@ -164,7 +164,7 @@ test('a disabled person is told so, also when the browser still remembers them',
   expect(refused.html).toContain('User is disabled.');
 });
 
-test('an unknown redirect address or client shows a page and sends nobody anywhere', async () => {
+test('an unknown redirect URL or client shows an error page and does not redirect', async () => {
   for (const extra of [{ redirect_uri: 'https://evil.example/cb' }, { client_id: 'another' }]) {
     const { authorizeUrl } = beginSignIn(standin, CALLBACK, extra);
     const answer = await createPlainBrowser().open(authorizeUrl);
@@ -172,7 +172,7 @@ test('an unknown redirect address or client shows a page and sends nobody anywhe
   }
 });
 
-test('a request without PKCE, or with the plain method, goes back as invalid_request', async () => {
+test('a request without PKCE, or with the plain method, returns with invalid_request', async () => {
   for (const extra of [
     { code_challenge: undefined, code_challenge_method: undefined },
     { code_challenge_method: 'plain' },
@@ -183,7 +183,7 @@ test('a request without PKCE, or with the plain method, goes back as invalid_req
   }
 });
 
-test('a sign-in screen without its cookie says that the sign-in has run out', async () => {
+test('a sign-in page without its cookie says that the sign-in has expired', async () => {
   const { screen } = await openScreen(createPlainBrowser());
   const page = await createPlainBrowser().open(screen);
   expect(page.status).toBe(400);

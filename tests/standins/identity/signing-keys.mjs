@@ -2,10 +2,10 @@ import { createHmac, createPublicKey, generateKeyPairSync, randomUUID, sign } fr
 
 const fresh = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
-/** Made once for this process: to find such a key takes up to half a second, and many stand-ins may be started. */
+/** Created once per process: finding a key takes up to half a second, and many stand-ins may be started. */
 let made = null;
 
-/** A fresh RSA key of this run, by a name of its own, and another that the provider never publishes. */
+/** An RSA key of this process with a random key id, and another that the provider never publishes. */
 export function createKeys() {
   made ??= { privateKey: fresh(), stranger: fresh() };
   const { privateKey, stranger } = made;
@@ -19,24 +19,24 @@ export function createKeys() {
   };
 }
 
-/** A compact JWT signed RS256. */
+/** A compact JWT signed with RS256. */
 export function signedJwt(payload, privateKey, kid) {
   const input = `${encoded({ alg: 'RS256', kid })}.${encoded(payload)}`;
   return `${input}.${sign('RSA-SHA256', Buffer.from(input), privateKey).toString('base64url')}`;
 }
 
-/** A compact JWT of algorithm `none`, without a signature. */
+/** A compact JWT with the algorithm `none`, without a signature. */
 export function unsignedJwt(payload) {
   return `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(payload)}.`;
 }
 
-/** A compact JWT signed HS256 with any text as its secret. */
+/** A compact JWT signed with HS256 and any text as the secret. */
 export function hmacJwt(payload, secret, kid) {
   const input = `${encoded({ alg: 'HS256', kid })}.${encoded(payload)}`;
   return `${input}.${createHmac('sha256', secret).update(input).digest('base64url')}`;
 }
 
-/** The claims of a compact JWT, without checking anything. */
+/** The claims of a compact JWT, without any check. */
 export function claimsOfJwt(jwt) {
   return JSON.parse(Buffer.from(jwt.split('.')[1], 'base64url').toString('utf8'));
 }

@@ -17,11 +17,12 @@ import { createSwitches } from './switches.mjs';
 
 const CONTROL = '/_standin/';
 
-/** Starts the hosted sign-in stand-in on loopback; everything it knows is in memory. */
+/** Starts the stand-in of the hosted sign-in on loopback; all its data is in memory. */
 export async function startIdentityStandin(options) {
   const settings = completeSettings(options);
   const server = createServer();
-  // The site lets go of a connection that rests; if this did first, what is sent into it at that moment would be lost.
+  // No keep-alive timeout: the site closes idle connections. If this server closed one first, a request sent at that
+  // moment would be lost.
   server.keepAliveTimeout = 0;
   await new Promise((listening, failed) => {
     server.once('error', failed);

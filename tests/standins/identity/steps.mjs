@@ -1,4 +1,4 @@
-/** Which step of signing in a request is, by the words of the switch `fail`; `null` for any other. */
+/** The sign-in step that a request belongs to, named as in the switch `fail`; `null` for other requests. */
 export function stepOf({ settings }, { method, path, headers, form }) {
   if (method === 'POST' && path === '/' && headers['x-amz-target']) return 'admin';
   if (settings.cognito && path === '/logout') return 'logout';

@@ -1,4 +1,4 @@
-/** What the provider remembers (codes, tokens, grants, sign-ins), in memory, for one stand-in. */
+/** The provider's storage (codes, tokens, grants, sign-ins) in memory, for one stand-in. */
 export function createStorage() {
   const records = new Map();
   const find = (key) => {
@@ -60,9 +60,9 @@ export function createStorage() {
   return {
     Adapter: MemoryModel,
     clear: () => records.clear(),
-    /** Ends the remembered sign-in of a browser. */
+    /** Ends a browser's sign-in. */
     endSession: (id) => records.delete(`Session:${id}`),
-    /** Ends every grant of a person, so that no refresh token of theirs works any more. */
+    /** Deletes every grant of a user, so that none of their refresh tokens works any more. */
     forget(sub) {
       for (const [key, { payload }] of records) {
         if (payload.accountId === sub) records.delete(key);

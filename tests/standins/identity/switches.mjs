@@ -1,6 +1,6 @@
 import { BAD_TOKEN_KINDS } from './bad-tokens.mjs';
 
-/** Where a failure can be put. `token` is the exchange of a code, `refresh` that of a refresh token. */
+/** The steps that can fail. `token` is the exchange of a code, `refresh` that of a refresh token. */
 export const STEPS = [
   'authorize',
   'token',
@@ -13,11 +13,11 @@ export const STEPS = [
   'admin',
 ];
 const MANNERS = ['slow', '500', 'html', 'hang', 'refuse', 'none'];
-/** Longer than the five seconds that the product waits for a provider. */
+/** Longer than the five seconds for which the site waits for a provider. */
 const SLOW_MS = 6000;
 const TOKEN_LIFE_SECONDS = 3600;
 
-/** What is set to go wrong. Without `times` a switch holds until it is changed or reset. */
+/** The configured failures. Without `times` a switch holds until it is changed or reset. */
 export function createSwitches() {
   const failures = new Map();
   let badToken;
@@ -69,7 +69,7 @@ export function createSwitches() {
   };
 }
 
-/** A value that a switch does not take; the message says what it takes. */
+/** A value that a switch does not accept; the message lists what it accepts. */
 export class BadSwitch extends Error {}
 
 function must(holds, sentence) {

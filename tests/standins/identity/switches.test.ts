@@ -25,7 +25,7 @@ function turn(name: string, body: unknown, headers: Record<string, string> = {})
   });
 }
 
-/** One request that arrives at each step. */
+/** Sends one request that belongs to this step. */
 function requestAt(step: Step, init: RequestInit = {}): Promise<Response> {
   const { endpoints } = standin;
   const post = (url: string, form: Record<string, string>) =>
@@ -62,16 +62,13 @@ const EVERY_STEP: Step[] = [
   'admin',
 ];
 
-test.each(EVERY_STEP)(
-  'step %s can answer 500 once, and is itself again afterwards',
-  async (step) => {
-    const healthy = (await requestAt(step)).status;
-    expect(healthy).not.toBe(500);
-    await turn('fail', { step, how: '500', times: 1 });
-    expect((await requestAt(step)).status).toBe(500);
-    expect((await requestAt(step)).status).toBe(healthy);
-  },
-);
+test.each(EVERY_STEP)('step %s can answer 500 once, and works again afterwards', async (step) => {
+  const healthy = (await requestAt(step)).status;
+  expect(healthy).not.toBe(500);
+  await turn('fail', { step, how: '500', times: 1 });
+  expect((await requestAt(step)).status).toBe(500);
+  expect((await requestAt(step)).status).toBe(healthy);
+});
 
 test.each(EVERY_STEP)('step %s can answer HTML where something else is expected', async (step) => {
   await turn('fail', { step, how: 'html' });
@@ -84,7 +81,7 @@ test.each(EVERY_STEP)('step %s can answer HTML where something else is expected'
   }
 });
 
-test.each(EVERY_STEP)('step %s can hang up', async (step) => {
+test.each(EVERY_STEP)('step %s can close the connection', async (step) => {
   await turn('fail', { step, how: 'refuse', times: 1 });
   await expect(requestAt(step)).rejects.toThrow();
 });
@@ -98,7 +95,7 @@ async function untilSeen(step: Step) {
   }
 }
 
-test.each(EVERY_STEP)('step %s can stay without an answer', async (step) => {
+test.each(EVERY_STEP)('step %s can leave the request unanswered', async (step) => {
   await turn('fail', { step, how: 'hang', times: 1 });
   const gone = new AbortController();
   const answer = requestAt(step, { signal: gone.signal }).then(
@@ -110,26 +107,26 @@ test.each(EVERY_STEP)('step %s can stay without an answer', async (step) => {
   expect(await answer).toBe('given up');
 });
 
-test('a slow step answers in the end, as if nothing had been', async () => {
+test('a slow step answers late with its normal response', async () => {
   await turn('fail', { step: 'jwks', how: 'slow', times: 1, delayMs: 150 });
   const answer = requestAt('jwks');
   expect((await untilSeen('jwks')).status).toBeNull();
   expect((await answer).status).toBe(200);
 });
 
-test('a failing refresh leaves the exchange of a code alone', async () => {
+test('a failing refresh does not affect the exchange of a code', async () => {
   await turn('fail', { step: 'refresh', how: '500' });
   const { status } = await signInFully(standin, CALLBACK, 'trial');
   expect(status).toBe(200);
 });
 
-test('a failure is switched off by "none"', async () => {
+test('a failure is ended by "none"', async () => {
   await turn('fail', { step: 'jwks', how: '500' });
   await turn('fail', { step: 'jwks', how: 'none' });
   expect((await requestAt('jwks')).status).toBe(200);
 });
 
-test('a refused refresh says invalid_grant and is not the end of the token', async () => {
+test('a refused refresh returns invalid_grant and leaves the token valid', async () => {
   const { body } = await signInFully(standin, CALLBACK, 'trial');
   await turn('refuse-refresh', { times: 1 });
   const refused = await refreshTokens(standin, body.refresh_token);
@@ -137,7 +134,7 @@ test('a refused refresh says invalid_grant and is not the end of the token', asy
   expect((await refreshTokens(standin, body.refresh_token)).status).toBe(200);
 });
 
-test('tokens live as long as the switch says', async () => {
+test('tokens are valid for the time set by the switch', async () => {
   await turn('token-life', { seconds: 5 });
   const { body } = await signInFully(standin, CALLBACK, 'trial');
   expect(body.expires_in).toBe(5);
@@ -145,7 +142,7 @@ test('tokens live as long as the switch says', async () => {
   expect(claims.exp - claims.iat).toBe(5);
 });
 
-test('two people may share an e-mail that neither has verified', async () => {
+test('two users may share an unverified e-mail', async () => {
   const subs = ['20000000-0000-4000-8000-000000000001', '20000000-0000-4000-8000-000000000002'];
   for (const sub of subs) {
     await turn('users', {
@@ -160,7 +157,7 @@ test('two people may share an e-mail that neither has verified', async () => {
   }
 });
 
-test('a code is fetched without the screen', async () => {
+test('a code can be requested without the sign-in page', async () => {
   const { authorizeUrl, state } = beginSignIn(standin, CALLBACK);
   const answer = await turn('sign-in', { user: 'someone.else@example.com', authorizeUrl });
   expect(await answer.json()).toMatchObject({
@@ -170,7 +167,7 @@ test('a code is fetched without the screen', async () => {
   });
 });
 
-test('the log shows the requests and every token handed out', async () => {
+test('the log shows the requests and every issued token', async () => {
   const { body } = await signInFully(standin, CALLBACK, 'trial');
   const answer = await fetch(`${standin.url}/_standin/log`);
   const log = (await answer.json()) as StandinLog;
@@ -180,7 +177,7 @@ test('the log shows the requests and every token handed out', async () => {
   expect(exchange?.form).toMatchObject({ grant_type: 'authorization_code' });
 });
 
-test('a reset forgets switches, people, sign-ins and the log', async () => {
+test('a reset clears switches, users, sign-ins and the log', async () => {
   const { body } = await signInFully(standin, CALLBACK, 'fresh@example.com');
   await turn('users', { username: 'trial', groups: ['AdminUser'] });
   await turn('fail', { step: 'jwks', how: '500' });
@@ -196,7 +193,7 @@ test('a reset forgets switches, people, sign-ins and the log', async () => {
   expect((await refreshTokens(standin, again.body.refresh_token)).status).toBe(200);
 });
 
-test('a switch that cannot be turned so is refused in words', async () => {
+test('an invalid switch is refused with a sentence', async () => {
   for (const [name, body] of [
     ['fail', { step: 'lunch', how: '500' }],
     ['fail', { step: 'jwks', how: 'gently' }],
@@ -215,7 +212,7 @@ test('a switch that cannot be turned so is refused in words', async () => {
   }
 });
 
-test('a page of another origin may not turn switches', async () => {
+test('a page of another origin cannot use switches', async () => {
   const answer = await turn('reset', {}, { origin: 'http://evil.example' });
   expect(answer.status).toBe(403);
 });

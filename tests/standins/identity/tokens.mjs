@@ -3,8 +3,8 @@ import { spoiledIdToken } from './bad-tokens.mjs';
 import { claimsOfJwt, signedJwt } from './signing-keys.mjs';
 
 /**
- * Gives the tokens the shape of Cognito's (the access token a JWT, `at_hash`, no second refresh
- * token and no nonce after a refresh), and spoils the ID token when a switch says so.
+ * Converts the tokens to the shape of Cognito's (the access token a JWT, `at_hash`, no second refresh token and no
+ * nonce after a refresh), and makes the ID token invalid when a switch asks for that.
  */
 export function finishTokens({ settings, directory, keys, switches, requestLog, issuer }) {
   return async function finish(ctx, next) {
@@ -31,7 +31,7 @@ export function finishTokens({ settings, directory, keys, switches, requestLog, 
   };
 }
 
-/** Reads the provider's own token out of the JWT that `finishTokens` made of it. */
+/** Extracts the provider's own token from the JWT that `finishTokens` made of it. */
 export function unwrapAccessToken({ settings, keys }) {
   return function unwrap(ctx, next) {
     if (ctx.path === settings.routes.userinfo) {

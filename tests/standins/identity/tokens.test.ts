@@ -59,13 +59,13 @@ test('the ID token has the claims of Cognito and verifies against the published 
   expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(3600);
 });
 
-test('a person in no group has no groups claim', async () => {
+test('a user in no group has no groups claim', async () => {
   const { body } = await signInFully(cognito, CALLBACK, 'paying');
   const claims = await verified(cognito, body.id_token, cognito.clientId);
   expect(claims).not.toHaveProperty('cognito:groups');
 });
 
-test('the access token is a JWT for access, without an audience', async () => {
+test('the access token is a JWT with token_use access and without an audience', async () => {
   const { body } = await signInFully(cognito, CALLBACK, 'gifted');
   const claims = await verified(cognito, body.access_token);
   expect(claims).toMatchObject({
@@ -78,7 +78,7 @@ test('the access token is a JWT for access, without an audience', async () => {
   expect(claims).not.toHaveProperty('aud');
 });
 
-test('user info answers to the access token and to nothing else', async () => {
+test('user info accepts the access token and nothing else', async () => {
   const { body } = await signInFully(cognito, CALLBACK, 'trial');
   const ask = (token: string | undefined) =>
     fetch(cognito.endpoints.userInfo, { headers: { authorization: `Bearer ${token}` } });
@@ -88,7 +88,7 @@ test('user info answers to the access token and to nothing else', async () => {
   expect((await ask('nonsense')).status).toBe(401);
 });
 
-test('a code works once, with its own verifier, its own address and the client secret', async () => {
+test('a code works once, with its own verifier, its own redirect URL and the client secret', async () => {
   const codeFor = async () => {
     const attempt = beginSignIn(cognito, CALLBACK);
     const { authorizeUrl } = attempt;
@@ -111,7 +111,7 @@ test('a code works once, with its own verifier, its own address and the client s
   expect([refused.status, refused.body.error]).toEqual([401, 'invalid_client']);
 });
 
-test('the client secret may also stand in the form', async () => {
+test('the client secret may also be sent in the form', async () => {
   const attempt = beginSignIn(cognito, CALLBACK);
   const { code } = await cognito.control('POST sign-in', { user: 'trial', ...attempt });
   const answer = await fetch(cognito.endpoints.token, {
@@ -128,7 +128,7 @@ test('the client secret may also stand in the form', async () => {
   expect(answer.status).toBe(200);
 });
 
-test('a refresh gives new tokens with the groups of now, no nonce and no second refresh token', async () => {
+test('a refresh returns new tokens with the current groups, no nonce and no second refresh token', async () => {
   const { body, attempt } = await signInFully(cognito, CALLBACK, 'trial');
   const before = await verified(cognito, body.id_token, cognito.clientId);
   expect(before.nonce).toBe(attempt.nonce);
@@ -157,7 +157,7 @@ test('with rotation a refresh token works once, and its second use ends the sign
   }
 });
 
-test('revoking ends one sign-in and leaves the same person’s other sign-in alone', async () => {
+test('revoking ends one sign-in and not the user’s other sign-in', async () => {
   const one = await signInFully(cognito, CALLBACK, 'trial');
   const other = await signInFully(cognito, CALLBACK, 'trial');
   const answer = await fetch(cognito.endpoints.revoke, {
@@ -174,14 +174,14 @@ test('revoking ends one sign-in and leaves the same person’s other sign-in alo
   expect((await refreshTokens(cognito, other.body.refresh_token)).status).toBe(200);
 });
 
-test('a disabled person cannot refresh', async () => {
+test('a disabled user cannot refresh', async () => {
   const { body } = await signInFully(cognito, CALLBACK, 'trial');
   await cognito.control('POST users', { username: 'trial', enabled: false });
   const refused = await refreshTokens(cognito, body.refresh_token);
   expect([refused.status, refused.body.error]).toEqual([400, 'invalid_grant']);
 });
 
-test('the generic provider is found by discovery alone, below a path', async () => {
+test('the generic provider is found by discovery only, below a path', async () => {
   const answer = await fetch(`${generic.issuer}/.well-known/openid-configuration`);
   const found = (await answer.json()) as Record<string, string>;
   expect(found).toMatchObject({
@@ -196,7 +196,7 @@ test('the generic provider is found by discovery alone, below a path', async () 
   expect(found.token_endpoint).not.toContain('/oauth2/');
 });
 
-test('the generic provider asks before it signs out, and then goes back to the app', async () => {
+test('the generic provider asks before it signs out, and then returns to the app', async () => {
   const browser = createPlainBrowser();
   const start = await browser.open(beginSignIn(generic, CALLBACK).authorizeUrl);
   const chosen = await browser.open(start.location ?? '', { who: 'trial' });
@@ -214,7 +214,7 @@ test('the generic provider asks before it signs out, and then goes back to the a
   expect(again.location?.pathname).toMatch(/^\/sign-in\//);
 });
 
-test('the generic provider signs a public client in, with groups under another name', async () => {
+test('the generic provider signs in a public client, with groups in another claim', async () => {
   const { status, body, attempt } = await signInFully(generic, CALLBACK, 'admin');
   expect(status).toBe(200);
   const claims = await verified(generic, body.id_token, generic.clientId);

@@ -14,7 +14,7 @@ const ATTRIBUTES = [
   'preferred_username',
 ];
 
-/** Reads a ListUsers filter such as `email ^= "tam"`: a test of one user, or null when it cannot be read. */
+/** Parses a ListUsers filter such as `email ^= "tam"`: returns a predicate for users, or null when it is invalid. */
 export function readUserFilter(text) {
   if (!text) return () => true;
   const match = FILTER.exec(text);

@@ -2,7 +2,7 @@ import { BadSwitch } from './switches.mjs';
 
 const TEXTS = ['email', 'name', 'given_name', 'family_name', 'phone_number'];
 
-/** Creates a person for a test, or changes the one with this sub (else this username). */
+/** Creates a user for a test, or changes the one with this sub (otherwise this username). */
 export function changeUser(directory, body) {
   for (const name of ['sub', 'username', 'status', ...TEXTS]) {
     if (body[name] !== undefined && typeof body[name] !== 'string') {

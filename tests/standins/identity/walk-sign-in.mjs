@@ -1,8 +1,8 @@
 const MOST_STEPS = 8;
 
 /**
- * Goes through the sign-in screens as a browser without JavaScript would, as the given person
- * (`new`, a sub, a username or an e-mail), and stops before the app: `{ location, code, state }`.
+ * Goes through the sign-in pages like a browser without JavaScript, as the given user (`new`, a sub, a username or an
+ * e-mail), and stops before the app: `{ location, code, state }`.
  */
 export async function walkSignIn({ url, directory, fetch }, { user, authorizeUrl }) {
   const cookies = new Map();

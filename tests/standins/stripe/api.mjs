@@ -22,7 +22,7 @@ import {
 
 const PAGE = ['limit', 'starting_after', 'expand'];
 
-/** The calls of the real API that the product may use, with the parameters that each accepts. */
+/** The calls of the Stripe API that the site may use, with the parameters that each accepts. */
 const CALLS = [
   call('POST', '/v1/customers', createCustomer, ['email', 'name', 'metadata']),
   call('GET', '/v1/customers', listCustomers, ['email', ...PAGE]),
@@ -80,7 +80,7 @@ function createPortal(till, { customer, return_url: returnUrl }) {
   };
 }
 
-/** The call that a request makes, with its parameters checked as the real API checks them before it begins. */
+/** The handler of a request, after checking its parameters as the real API does before any work. */
 function findCall({ method, path, params }) {
   for (const entry of CALLS) {
     const match = entry.method === method && entry.pattern.exec(path);
@@ -104,7 +104,7 @@ function checkKey({ settings }, headers) {
   throw new Problem(401, { message: 'Invalid API Key provided.' });
 }
 
-/** What came of a piece of work: its value, or the refusal that it threw. */
+/** The result of a function: its value, or the refusal that it threw. */
 function outcomeOf(work) {
   try {
     return { status: 200, value: work() };
@@ -114,14 +114,15 @@ function outcomeOf(work) {
   }
 }
 
-/** The answer that was kept under a call's idempotency key; undefined when there is none. */
+/** The stored response for a call's idempotency key, or undefined. */
 export function keptAnswer({ answers }, { method, headers }) {
   return method === 'POST' ? answers.get(headers['idempotency-key']) : undefined;
 }
 
 /**
- * The answer to a call of the API: its status, value and headers. As at Stripe, whatever came of a call that had begun is
- * kept under its idempotency key, a failure too, and the same call gets it again. `broken` makes the work itself fail.
+ * The response to an API call: its status, value and headers. As at Stripe, the result of any call that had begun,
+ * including a failure, is stored under its idempotency key and returned again for the same call. `broken` makes the
+ * work itself fail.
  */
 export function answerApi(till, request, broken) {
   const { method, url, headers, body } = request;
@@ -144,7 +145,7 @@ export function answerApi(till, request, broken) {
     if (key) till.answers.set(key, { print, answer: structuredClone(fresh) });
     return fresh;
   });
-  // Work that had begun is an answer of its own; whatever stopped it before is the refusal itself.
+  // Work that had begun has a response with a value; a call refused before that returns the refusal itself.
   const given = answer.status === 200 ? answer.value : answer;
   return { ...given, headers: known ? { ...own, 'idempotent-replayed': 'true' } : own };
 }

@@ -56,7 +56,7 @@ export function listSessions(till, params) {
   return listPage(kept, params, { shape, url: '/v1/checkout/sessions' });
 }
 
-/** The line of a session: what it sells. */
+/** The line items of a session: what it sells. */
 export function listLines(till, _params, id) {
   const session = sessionOf(till, id);
   const price = priceOf(session.price);
@@ -77,7 +77,7 @@ export function expireSession(till, _params, id) {
   return sessionShape(session, till.url);
 }
 
-/** Pays an open session with a card that works: gives the session, with its subscription started. */
+/** Pays an open session with a valid card; returns the session, with its subscription started. */
 export function paySession(till, id) {
   const session = sessionOf(till, id);
   if (session.status !== 'open') return session;

@@ -1,9 +1,9 @@
-/** The stand-in's clock, in seconds since 1970: the machine's, moved forward by `advance`. */
+/** The stand-in's clock, in seconds since 1970: the machine's time plus what `advance` has added. */
 export function createClock() {
   let ahead = 0;
   return {
     now: () => Math.floor(Date.now() / 1000) + ahead,
-    /** Moves forward to a moment; never back. */
+    /** Moves the clock forward to a moment; never back. */
     moveTo(moment) {
       ahead += Math.max(0, moment - Math.floor(Date.now() / 1000) - ahead);
     },

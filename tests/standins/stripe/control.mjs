@@ -4,7 +4,7 @@ import { runUntil, startSubscription } from './cycle.mjs';
 import { seatPersonas } from './personas.mjs';
 import { customerShape, priceOf, subscriptionShape } from './shapes.mjs';
 
-/** A switch that cannot be turned as asked. */
+/** Thrown for an invalid switch. */
 class BadSwitch extends Error {}
 
 const MODES = ['normal', 'duplicate', 'shuffled', 'delayed', 'lost', 'held'];
@@ -52,12 +52,12 @@ function setFailure(till, { how, times = 1, delayMs = 1000, path = '/v1/', metho
   till.failure = how === 'none' ? null : { how, times, delayMs, path, method };
 }
 
-/** Lets the answers go that were held back. */
+/** Sends the responses that were held back. */
 function release({ held }) {
   for (const go of held.splice(0)) go();
 }
 
-/** Starts a subscription that no checkout of the product's sold. */
+/** Starts a subscription that was not sold by a checkout of the site. */
 function subscribe(till, { customer, price }) {
   must(till.store.customers.get(customer), 'there is no such customer');
   must(priceOf(price), 'there is no such price');
@@ -94,13 +94,13 @@ function contents({ store, webhooks, requests, clock }) {
   });
 }
 
-/** Turns one switch, such as `POST advance`, and gives back what the HTTP call would. */
+/** Applies one switch, such as `POST advance`, and returns what the HTTP call would. */
 export async function control(till, call, body) {
   must(Object.hasOwn(CALLS, call), `There is no switch "${call}".`);
   return (await CALLS[call](till, body)) ?? { ok: true };
 }
 
-/** Answers the switches under `/_standin/`, which only programs on this machine may turn. */
+/** Handles the switches under `/_standin/`, which only programs on this machine may use. */
 export async function answerControl(till, name, { method, headers, body }, res) {
   const { origin } = headers;
   if (origin && origin !== till.url) {

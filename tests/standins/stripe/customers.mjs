@@ -4,7 +4,7 @@ import { missing } from './problems.mjs';
 import { customerShape } from './shapes.mjs';
 import { freshId } from './store.mjs';
 
-/** The customer with this id who has not been deleted. */
+/** The customer with this id, unless deleted. */
 export function customerOf({ store }, id) {
   const customer = store.customers.get(id);
   if (!customer || customer.deleted) throw missing('customer', id);
@@ -34,7 +34,7 @@ export function changeCustomer(till, { metadata = {}, ...changes }, id) {
   const customer = customerOf(till, id);
   Object.assign(customer, changes);
   for (const [name, value] of Object.entries(metadata)) {
-    // As at Stripe: an empty value takes the entry away.
+    // As at Stripe, an empty value removes the entry.
     if (value === '') delete customer.metadata[name];
     else customer.metadata[name] = value;
   }
@@ -49,7 +49,7 @@ export function listCustomers({ store }, params) {
   return listPage(kept, params, { shape: customerShape, url: '/v1/customers' });
 }
 
-/** Deletes a customer; what they were subscribed to ends at once. */
+/** Deletes a customer; their subscriptions end at once. */
 export function deleteCustomer(till, _params, id) {
   const customer = customerOf(till, id);
   for (const subscription of till.store.subscriptions.values()) {

@@ -3,7 +3,7 @@ import { DAY, HOUR, RETRY_DAYS } from './settings.mjs';
 import { invoiceShape, priceOf, sessionShape, subscriptionShape } from './shapes.mjs';
 import { freshId } from './store.mjs';
 
-/** Tells the world what a subscription looks like now. */
+/** Sends an event with the present state of a subscription. */
 export function announce(till, change, subscription) {
   till.webhooks.emit(`customer.subscription.${change}`, subscriptionShape(subscription));
 }
@@ -12,7 +12,7 @@ function cardOf(till, subscription) {
   return till.store.customers.get(subscription.customer)?.card ?? 'declines';
 }
 
-/** Starts a subscription whose first invoice has been paid. */
+/** Starts a subscription whose first invoice is paid. */
 export function startSubscription(till, { customer, price, metadata = {}, card = 'pays' }) {
   const now = till.clock.now();
   const owner = till.store.customers.get(customer);
@@ -47,7 +47,7 @@ function openInvoice(till, subscription) {
     status: 'draft',
     attempts: 0,
     created: now,
-    // As Stripe does: the period moves first, and about an hour later the card is charged.
+    // As at Stripe, the period moves first, and the card is charged about an hour later.
     nextAttempt: now + HOUR,
   });
 }
@@ -73,7 +73,7 @@ function renew(till, subscription) {
   announce(till, 'updated', subscription);
 }
 
-/** Charges an invoice; gives whether the card paid. */
+/** Charges an invoice; returns whether the card paid. */
 export function charge(till, invoice) {
   const subscription = till.store.subscriptions.get(invoice.subscription);
   invoice.attempts += 1;
@@ -116,13 +116,13 @@ function nextWork(till) {
   return works.reduce((first, work) => (first && first.at <= work.at ? first : work), null);
 }
 
-/** Closes a checkout session that nobody paid. */
+/** Closes an unpaid checkout session. */
 export function expire(till, session) {
   session.status = 'expired';
   till.webhooks.emit('checkout.session.expired', sessionShape(session, till.url));
 }
 
-/** Does what has fallen due until a moment, in order, with the clock at each work's own time. */
+/** Does everything that is due until a moment, in order, with the clock set to the time of each item. */
 export function runUntil(till, moment) {
   for (let work = nextWork(till); work && work.at <= moment; work = nextWork(till)) {
     till.clock.moveTo(work.at);

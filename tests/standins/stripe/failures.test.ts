@@ -9,7 +9,10 @@ beforeEach(async () => {
 });
 afterEach(() => till.standin.close());
 
-/** Creates a customer under a key: the customer's id, or the status of the refusal and whether it was kept from before. */
+/**
+ * Creates a customer with an idempotency key; returns the customer's id, or the error's status and whether it is a
+ * stored response.
+ */
 async function create(idempotencyKey: string, email = 'mira@delvewright.test') {
   try {
     return (await till.stripe.customers.create({ email }, { idempotencyKey })).id;
@@ -19,14 +22,14 @@ async function create(idempotencyKey: string, email = 'mira@delvewright.test') {
   }
 }
 
-test('a failure is kept under its key, as at Stripe; another key is a new try', async () => {
+test('a failure is stored under its key, as at Stripe; another key is a new attempt', async () => {
   await till.standin.control('POST fail', { how: '500' });
   expect(await create('one')).toEqual([500, 'fresh']);
   expect(await create('one')).toEqual([500, 'true']);
   expect(await create('two')).toMatch(/^cus_/);
 });
 
-test('a refusal of work that had begun is kept too; one of the call itself is not', async () => {
+test('a refusal after the work had begun is stored too; a refusal of the call itself is not', async () => {
   const open = (customer: string) =>
     till.stripe.billingPortal.sessions.create({ customer }, { idempotencyKey: 'portal' });
   await expect(open('cus_none')).rejects.toMatchObject({ code: 'resource_missing' });
@@ -40,7 +43,7 @@ test('a refusal of work that had begun is kept too; one of the call itself is no
 });
 
 test.each(['slow', 'hold'] as const)(
-  'a late answer (%s) says what was true when the call came in',
+  'a late response (%s) contains the state at the time of the call',
   async (how) => {
     const customer = await subscribe(till);
     const { id } = await subscriptionOf(till, customer);
@@ -55,7 +58,7 @@ test.each(['slow', 'hold'] as const)(
   },
 );
 
-test('an empty value takes an entry of the metadata away', async () => {
+test('an empty value removes an entry of the metadata', async () => {
   const { id } = await till.stripe.customers.create({ metadata: { user_id: 'mira', table: '7' } });
   await till.stripe.customers.update(id, { metadata: { user_id: '' } });
   const customer = await till.stripe.customers.retrieve(id);

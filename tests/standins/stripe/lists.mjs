@@ -1,6 +1,6 @@
 import { badParam } from './problems.mjs';
 
-/** One page of a list, newest first, as Stripe pages: `limit` from 1 to 100, `starting_after` an id. */
+/** One page of a list, newest first, paginated as at Stripe: `limit` from 1 to 100, `starting_after` an id. */
 export function listPage(things, params, { shape, url }) {
   const limit = Number(params.limit ?? 10);
   if (!Number.isInteger(limit) || limit < 1 || limit > 100) {

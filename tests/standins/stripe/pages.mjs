@@ -74,7 +74,7 @@ function subscriptionBox(subscription, others) {
 </form>`;
 }
 
-/** The page on which a customer manages what they pay for. */
+/** The page on which a customer manages their subscriptions. */
 export function portalPage({ customer, subscriptions, open, prices, returnUrl, said }) {
   const boxes = subscriptions.map((one) =>
     subscriptionBox(
@@ -101,7 +101,7 @@ ${boxes.length > 0 ? boxes.join('\n') : '<p class="lead">There is no subscriptio
   );
 }
 
-/** A page that says one thing. */
+/** A page with one sentence. */
 export function sentencePage(sentence, appOrigin) {
   return page(
     'Payments',

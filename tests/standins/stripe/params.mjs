@@ -1,4 +1,4 @@
-/** Reads Stripe's form encoding (`metadata[user]=1`, `items[0][price]=…`) into an object. */
+/** Parses Stripe's form encoding (`metadata[user]=1`, `items[0][price]=…`) into an object. */
 export function readParams(text) {
   const params = {};
   for (const [name, value] of new URLSearchParams(text)) put(params, pathOf(name), value);
@@ -20,7 +20,7 @@ function put(target, [name, ...rest], value) {
   put(target[name], rest, value);
 }
 
-/** A list that was sent as `name[0]=…`, or an empty one. */
+/** The elements of a list that was sent as `name[0]=…`, or an empty list. */
 export function listOf(value) {
   return value && typeof value === 'object' ? Object.values(value) : [];
 }

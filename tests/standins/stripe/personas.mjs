@@ -4,21 +4,21 @@ import { DAY, HOUR, PRICES } from './settings.mjs';
 import { priceOf } from './shapes.mjs';
 import { freshId } from './store.mjs';
 
-/** The people of the hosted sign-in's page who have paid before; the product finds them by their verified e-mail. */
+/** The users of the hosted sign-in who have paid before; the site finds them by their verified e-mail. */
 const PERSONAS = [
   { key: 'paying', name: 'Perrin Silverpurse', daysAgo: 9, since: () => {} },
   { key: 'past-due', name: 'Odo Latecoin', daysAgo: 33, since: failRenewal },
   { key: 'lapsed', name: 'Lorcan Emberfade', daysAgo: 60, since: endSubscription },
 ];
 
-/** Fills the books with the people who were customers before the stand-in started; nobody is told. */
+/** Creates the customers from before the stand-in was started, without sending events. */
 export function seatPersonas(till) {
   till.webhooks.setMode({ mode: 'lost', delayMs: 0 });
   const now = till.clock.now();
   for (const { key, name, daysAgo, since } of PERSONAS) {
     const created = now - daysAgo * DAY;
     const customer = till.store.add('customers', {
-      // The same at each start, so that a record of the last run still names them.
+      // The same at each start, so that records of an earlier run still refer to them.
       id: `cus_delvewright_${key.replace('-', '_')}`,
       email: `${key}@delvewright.test`,
       name,

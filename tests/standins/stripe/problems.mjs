@@ -1,4 +1,4 @@
-/** A refusal in the shape of Stripe's own: a status and an error object. */
+/** A refusal in Stripe's format: a status and an error object. */
 export class Problem extends Error {
   constructor(status, error) {
     super(error.message);
@@ -7,7 +7,7 @@ export class Problem extends Error {
   }
 }
 
-/** Answers that there is no such object. */
+/** The refusal for an object that does not exist. */
 export function missing(kind, id) {
   return new Problem(404, {
     code: 'resource_missing',
@@ -16,18 +16,18 @@ export function missing(kind, id) {
   });
 }
 
-/** Refuses a parameter. */
+/** The refusal of a parameter. */
 export function badParam(param, message) {
   return new Problem(400, { param, message });
 }
 
-/** Refusals of the call itself, before any work begins, by their status. */
+/** Refusals of the call itself, before any work, by status. */
 export const REFUSALS = {
   403: { error: { type: 'invalid_request_error', message: 'This key may not do that.' } },
   429: { error: { type: 'rate_limit_error', code: 'rate_limit', message: 'Too many calls.' } },
 };
 
-/** The answer when something goes wrong on the provider's own side. */
+/** The response to an internal error of the provider. */
 export const SERVER_ERROR = {
   status: 500,
   value: { error: { type: 'api_error', message: 'An error of the stand-in.' } },

@@ -3,10 +3,10 @@ import { type StripeStandin, startStripeStandin } from './start.mjs';
 
 type Message = { body: string; signature: string };
 
-/** A stand-in, the real client that speaks with it, and the webhooks that arrived. */
+/** A stand-in, a real Stripe client connected to it, and the received webhooks. */
 export type Till = { standin: StripeStandin; stripe: Stripe; arrived: Message[] };
 
-/** Starts a stand-in of one's own; `answer` says how the receiver of webhooks answers. */
+/** Starts a stand-in for one test; `answer` returns the status with which the webhook receiver responds. */
 export async function openTill(
   answer: () => number = () => 200,
   options: { afterRetries?: 'cancel' | 'unpaid' } = {},
@@ -33,7 +33,7 @@ export async function openTill(
   return { standin, stripe, arrived };
 }
 
-/** A new customer with a checkout that is open. */
+/** Creates a customer with an open checkout. */
 export async function openCheckout({ stripe, standin }: Till, plan: 'monthly' | 'annual') {
   const customer = await stripe.customers.create({ email: 'mira@delvewright.test' });
   const session = await stripe.checkout.sessions.create({
@@ -46,14 +46,14 @@ export async function openCheckout({ stripe, standin }: Till, plan: 'monthly' | 
   return { customer, session };
 }
 
-/** A new customer who has paid. */
+/** Creates a customer who has paid. */
 export async function subscribe(till: Till, plan: 'monthly' | 'annual' = 'monthly') {
   const { customer, session } = await openCheckout(till, plan);
   await till.standin.control('POST pay', { session: session.id });
   return customer.id;
 }
 
-/** The newest subscription of a customer, as the API gives it, with the dates of its period. */
+/** The newest subscription of a customer from the API, with the dates of its period. */
 export async function subscriptionOf({ stripe }: Till, customer: string) {
   const { data } = await stripe.subscriptions.list({ customer, status: 'all' });
   const [subscription] = data;

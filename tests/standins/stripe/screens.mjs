@@ -5,7 +5,7 @@ import { checkoutPage, portalPage, sentencePage } from './pages.mjs';
 import { PRICES } from './settings.mjs';
 import { changeSubscription } from './subscriptions.mjs';
 
-/** Answers /checkout/{id}: pay, decline or cancel. */
+/** Handles /checkout/{id}: pay, decline or cancel. */
 export function answerCheckout(till, id, { method, form }, res) {
   const session = till.store.sessions.get(id);
   if (session?.status !== 'open') {
@@ -60,7 +60,7 @@ function openInvoices({ store }, { customer }) {
   );
 }
 
-/** Answers /portal/{id}: change the plan or the card, cancel at the period's end, resume, pay what is open. */
+/** Handles /portal/{id}: change the plan or the card, cancel at the period's end, resume, pay an open invoice. */
 export function answerPortal(till, id, { method, form }, res) {
   const portal = till.store.portals.get(id);
   const customer = portal && till.store.customers.get(portal.customer);

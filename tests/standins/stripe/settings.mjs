@@ -1,19 +1,19 @@
-/** Values of a local run. None is secret: they open nothing but this stand-in. */
+/** Values of a local run. None is secret: they give access to this stand-in only. */
 export const LOCAL = {
   secretKey: 'sk_test_delvewright_local',
   webhookSecret: 'whsec_delvewright_local',
 };
 
-/** The version of the shapes that this stand-in gives; period dates stand on a subscription's item. */
+/** The API version of the returned objects; period dates are on a subscription's item. */
 export const API_VERSION = '2026-10-28.endive';
 
-/** What is sold. Amounts in cents. */
+/** The prices for sale. Amounts in cents. */
 export const PRICES = [
   { id: 'price_delvewright_monthly', unit_amount: 600, interval: 'month', nickname: 'Monthly' },
   { id: 'price_delvewright_annual', unit_amount: 6000, interval: 'year', nickname: 'Annual' },
 ];
 
-/** What the owner of the account sells besides, on another site: nothing of the product's. */
+/** Prices of the account owner's other site, which do not belong to this site. */
 export const FOREIGN_PRICES = [
   { id: 'price_dice_club', unit_amount: 900, interval: 'month', nickname: 'Dice Club' },
 ];
@@ -21,12 +21,12 @@ export const FOREIGN_PRICES = [
 export const HOUR = 60 * 60;
 export const DAY = 24 * HOUR;
 
-/** When a charge that failed is tried again: days after each failure; after the last one the subscription ends. */
+/** Days after each failed charge until it is retried; after the last one the subscription ends. */
 export const RETRY_DAYS = [3, 4, 7];
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 
-/** Fills in what the caller left out; refuses an address that others could reach. */
+/** Fills in the defaults; refuses an address that is reachable from outside. */
 export function completeSettings(options) {
   const given = Object.fromEntries(
     Object.entries(options).filter(([, value]) => value !== undefined),

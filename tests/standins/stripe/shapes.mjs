@@ -5,7 +5,7 @@ export function priceOf(id) {
   return [...PRICES, ...FOREIGN_PRICES].find((price) => price.id === id);
 }
 
-/** A price as the API gives it. */
+/** A price in the API's format. */
 export function priceShape({ id, unit_amount, interval, nickname }) {
   return {
     id,
@@ -24,7 +24,7 @@ export function priceShape({ id, unit_amount, interval, nickname }) {
   };
 }
 
-/** A customer as the API gives it; one that was deleted says only that. */
+/** A customer in the API's format; a deleted one has only that fact. */
 export function customerShape({ id, email, name, metadata, created, deleted }) {
   if (deleted) return { id, object: 'customer', deleted: true };
   return {
@@ -40,7 +40,7 @@ export function customerShape({ id, email, name, metadata, created, deleted }) {
   };
 }
 
-/** A subscription as the API gives it: the period's dates are its item's. */
+/** A subscription in the API's format: the period's dates are on its item. */
 export function subscriptionShape(subscription) {
   const { id, customer, status, price, periodStart, periodEnd, created } = subscription;
   const { cancelAtPeriodEnd, canceledAt, endedAt, metadata } = subscription;
@@ -82,7 +82,7 @@ export function subscriptionShape(subscription) {
   };
 }
 
-/** An invoice as the API gives it. */
+/** An invoice in the API's format. */
 export function invoiceShape(invoice) {
   const { id, customer, subscription, status, amount, attempts, nextAttempt, created } = invoice;
   return {
@@ -103,7 +103,7 @@ export function invoiceShape(invoice) {
   };
 }
 
-/** A checkout session as the API gives it. */
+/** A checkout session in the API's format. */
 export function sessionShape(session, url) {
   const { id, customer, status, subscription, clientReference, metadata, expiresAt } = session;
   return {

@@ -17,11 +17,12 @@ import { createWebhooks } from './webhooks.mjs';
 
 const MOST_REQUESTS = 2000;
 
-/** Starts the card payments stand-in on loopback; everything it knows is in memory. */
+/** Starts the stand-in of the payment provider on loopback; all its data is in memory. */
 export async function startStripeStandin(options) {
   const settings = completeSettings(options);
   const server = createServer();
-  // The site lets go of a connection that rests; if this did first, what is sent into it at that moment would be lost.
+  // No keep-alive timeout: the site closes idle connections. If this server closed one first, a request sent at that
+  // moment would be lost.
   server.keepAliveTimeout = 0;
   await new Promise((listening, failed) => {
     server.once('error', failed);
@@ -36,11 +37,11 @@ export async function startStripeStandin(options) {
     store,
     clock,
     webhooks: createWebhooks({ settings, store, clock }),
-    /** The answers that were given under an idempotency key. */
+    /** The stored responses by idempotency key. */
     answers: new Map(),
     requests: [],
     failure: null,
-    /** What lets each answer go that is held back. */
+    /** Functions that each send a response that is held back. */
     held: [],
   };
   seatPersonas(till);
@@ -97,7 +98,7 @@ async function answer(till, req, res) {
   }
 }
 
-/** Sends an answer of the API; one that is late says what was true when the call came in, not when the answer leaves. */
+/** Sends an API response; a late one contains the state at the time of the call, not at the time of sending. */
 async function sendApi({ held }, res, { status, value, headers }, failure) {
   if (failure?.how === 'hold') await new Promise((go) => held.push(go));
   if (failure?.how === 'slow') await wait(failure.delayMs, undefined, { ref: false });
@@ -120,7 +121,7 @@ function takeFailure(till, request) {
   const { failure } = till;
   if (!failure || failure.times <= 0 || !request.url.pathname.startsWith(failure.path)) return null;
   if (failure.method !== '' && failure.method !== request.method) return null;
-  // A failure of the work itself cannot befall a call whose answer is kept: nothing is done again.
+  // A failure of the work itself does not affect a call with a stored response, because nothing is done again.
   if (failure.how === '500' && keptAnswer(till, request)) return null;
   failure.times -= 1;
   return failure;

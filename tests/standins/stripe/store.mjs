@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Everything that the stand-in remembers, by id, oldest first. */
+/** All objects of the stand-in by id, oldest first. */
 export function createStore() {
   const kinds = ['customers', 'subscriptions', 'invoices', 'sessions', 'portals', 'events'];
   const store = Object.fromEntries(kinds.map((kind) => [kind, new Map()]));
@@ -16,7 +16,7 @@ export function createStore() {
   };
 }
 
-/** A fresh id such as `cus_5f0c…`. */
+/** A new random id such as `cus_5f0c…`. */
 export function freshId(prefix) {
   return `${prefix}_${randomBytes(12).toString('hex')}`;
 }

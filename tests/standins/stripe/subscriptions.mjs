@@ -16,7 +16,7 @@ export function readSubscription(till, _params, id) {
   return subscriptionShape(subscriptionOf(till, id));
 }
 
-/** The subscriptions, newest first; without `status` those that have ended are left out. */
+/** The subscriptions, newest first; without `status`, ended ones are omitted. */
 export function listSubscriptions(till, params) {
   const { customer, status, expand } = params;
   if (customer !== undefined) customerOf(till, customer);
@@ -40,7 +40,7 @@ export function cancelSubscription(till, _params, id) {
   return subscriptionShape(subscription);
 }
 
-/** Sets whether a subscription ends with its period, or changes its price: another interval starts its period now. */
+/** Sets whether a subscription ends with its period, or changes its price: another interval starts a new period now. */
 export function changeSubscription(till, params, id) {
   const subscription = subscriptionOf(till, id);
   if (subscription.endedAt !== null) {

@@ -15,7 +15,7 @@ function submit(address: string, fields: Record<string, string>) {
   return fetch(address, { method: 'POST', body, redirect: 'manual' });
 }
 
-test('the three people who paid before are found by their e-mail', async () => {
+test('the three existing customers are found by their e-mail', async () => {
   const statusOf = async (email: string) => {
     const { data } = await till.stripe.customers.list({ email });
     return (await subscriptionOf(till, data[0]?.id ?? '')).status;
@@ -26,7 +26,7 @@ test('the three people who paid before are found by their e-mail', async () => {
   expect((await till.stripe.customers.list({ email: 'trial@delvewright.test' })).data).toEqual([]);
 });
 
-test('Pay starts a subscription and leads to the success address', async () => {
+test('Pay starts a subscription and redirects to the success URL', async () => {
   const { customer, session } = await openCheckout(till, 'monthly');
   expect(session.url).toContain(`${till.standin.url}/checkout/`);
   const shown = await fetch(session.url ?? '');
@@ -42,7 +42,7 @@ test('Pay starts a subscription and leads to the success address', async () => {
   expect((await fetch(session.url ?? '')).status).toBe(410);
 });
 
-test('Decline says so and leaves the checkout open; Cancel leads back', async () => {
+test('Decline shows an error and leaves the checkout open; Cancel redirects back', async () => {
   const { customer, session } = await openCheckout(till, 'annual');
   const declined = await submit(session.url ?? '', { do: 'decline' });
   expect(await declined.text()).toContain('Your card was declined.');
@@ -71,7 +71,7 @@ test('a renewal moves the period first and charges the card about an hour later'
   expect([unpaid.status, unpaid.start]).toEqual(['past_due', before.end]);
 });
 
-test('a charge that keeps failing ends the subscription after two weeks', async () => {
+test('a repeatedly failing charge ends the subscription after two weeks', async () => {
   const customer = await subscribe(till);
   await till.standin.control('POST card', { customer, card: 'declines' });
   await till.standin.control('POST advance', { days: 33 });
@@ -80,7 +80,7 @@ test('a charge that keeps failing ends the subscription after two weeks', async 
   expect((await subscriptionOf(till, customer)).status).toBe('canceled');
 });
 
-test('a stand-in set so leaves it unpaid instead', async () => {
+test('with afterRetries set to unpaid, the subscription stays unpaid instead', async () => {
   const lenient = await openTill(() => 200, { afterRetries: 'unpaid' });
   const customer = await subscribe(lenient);
   await lenient.standin.control('POST card', { customer, card: 'declines' });
@@ -89,7 +89,7 @@ test('a stand-in set so leaves it unpaid instead', async () => {
   await lenient.standin.close();
 });
 
-test('the portal cancels at the period’s end, resumes, changes plan, and pays what is open', async () => {
+test('the portal cancels at the period’s end, resumes, changes the plan, and pays an open invoice', async () => {
   const customer = await subscribe(till);
   const { id } = await subscriptionOf(till, customer);
   const { url } = await till.stripe.billingPortal.sessions.create({
@@ -113,7 +113,7 @@ test('the portal cancels at the period’s end, resumes, changes plan, and pays 
   expect((await subscriptionOf(till, customer)).status).toBe('active');
 });
 
-test('cancelled at the period’s end, it lasts until then and no longer', async () => {
+test('a subscription canceled at the period’s end lasts exactly until then', async () => {
   const customer = await subscribe(till);
   const { id } = await subscriptionOf(till, customer);
   await till.stripe.subscriptions.update(id, { cancel_at_period_end: true });
@@ -123,7 +123,7 @@ test('cancelled at the period’s end, it lasts until then and no longer', async
   expect((await subscriptionOf(till, customer)).status).toBe('canceled');
 });
 
-test('deleting a customer ends what they were subscribed to', async () => {
+test('deleting a customer ends their subscriptions', async () => {
   const customer = await subscribe(till);
   await till.stripe.customers.del(customer);
   expect(await till.stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });
@@ -132,7 +132,7 @@ test('deleting a customer ends what they were subscribed to', async () => {
   });
 });
 
-test('the same idempotency key gives one customer, and refuses other parameters', async () => {
+test('the same idempotency key returns the same customer, and refuses other parameters', async () => {
   const key = { idempotencyKey: 'customer-1' };
   const create = (name: string) => till.stripe.customers.create({ name }, key);
   const [one, two] = await Promise.all([create('Mira'), create('Mira')]);
@@ -140,7 +140,7 @@ test('the same idempotency key gives one customer, and refuses other parameters'
   await expect(create('Other')).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
 });
 
-test('a wrong key, an unknown parameter and an unknown object are refused as Stripe does', async () => {
+test('a wrong key, an unknown parameter and an unknown object are refused as at Stripe', async () => {
   const { hostname, port } = new URL(till.standin.url);
   const stranger = new Stripe('sk_test_other', { host: hostname, port, protocol: 'http' });
   await expect(stranger.customers.list()).rejects.toMatchObject({ statusCode: 401 });
@@ -153,7 +153,7 @@ test('a wrong key, an unknown parameter and an unknown object are refused as Str
   });
 });
 
-test('a list of subscriptions goes on from page to page, with the customers in it', async () => {
+test('a list of subscriptions is paginated, with the customers expanded', async () => {
   for (let number = 0; number < 4; number += 1) await subscribe(till);
   const seen: string[] = [];
   const pages = till.stripe.subscriptions.list({

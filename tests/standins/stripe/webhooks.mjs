@@ -3,12 +3,12 @@ import { API_VERSION } from './settings.mjs';
 import { freshId } from './store.mjs';
 
 const MOST_TRIES = 12;
-/** How long a reset waits for a message that is being taken. */
+/** How long a reset waits for a message that is being delivered. */
 const LONGEST_MS = 5000;
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The signature header of a webhook's body, made at a moment (seconds since 1970). */
+/** The signature header for a webhook body at a moment (seconds since 1970). */
 export function sign(body, secret, moment) {
   const code = createHmac('sha256', secret).update(`${moment}.${body}`).digest('hex');
   return `t=${moment},v1=${code}`;
@@ -27,8 +27,8 @@ async function post(address, { body, signature }) {
 }
 
 /**
- * Sends events as Stripe does: signed, at least once, in no promised order, again after a failure. `mode` says what goes
- * wrong: `normal`, `duplicate`, `shuffled`, `delayed`, `lost`, or `held` until `deliver` names them.
+ * Sends events as Stripe does: signed, at least once, in no guaranteed order, and again after a failure. `mode` sets
+ * what goes wrong: `normal`, `duplicate`, `shuffled`, `delayed`, `lost`, or `held` until `deliver` names them.
  */
 export function createWebhooks({ settings, store, clock }) {
   const timers = new Set();
@@ -98,14 +98,14 @@ export function createWebhooks({ settings, store, clock }) {
     setMode(next) {
       mode = next;
     },
-    /** Sends events by id, one after the other or all at once; gives the statuses that came back. */
+    /** Sends events by id, one after the other or all at once; returns the response statuses. */
     async deliver(events, parallel) {
       if (parallel) return Promise.all(events.map((event) => send(event, MOST_TRIES)));
       const statuses = [];
       for (const event of events) statuses.push(await send(event, MOST_TRIES));
       return statuses;
     },
-    /** Waits until nothing is on its way any more. */
+    /** Waits until no delivery is pending. */
     async settle(patienceMs = 10_000) {
       const end = Date.now() + patienceMs;
       while ((timers.size > 0 || running.size > 0) && Date.now() < end) {
@@ -114,11 +114,11 @@ export function createWebhooks({ settings, store, clock }) {
       return { settled: timers.size === 0 && running.size === 0 };
     },
     deliveries,
-    /** Forgets what is on its way, and waits for what has begun: it would be told to whoever comes next. */
+    /** Cancels pending deliveries and waits for running ones, so that they do not reach the next test. */
     async reset() {
       dropAll();
       await Promise.race([Promise.allSettled([...running]), pause(LONGEST_MS)]);
-      // What failed meanwhile would be sent again.
+      // Cancels the retries of deliveries that failed in the meantime.
       dropAll();
       deliveries.length = 0;
       mode = { mode: 'normal', delayMs: 0 };

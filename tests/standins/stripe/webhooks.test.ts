@@ -29,7 +29,7 @@ test('paying sends signed events that the real client accepts', async () => {
   ]);
 });
 
-test('an event that was not taken is sent again, with the same id', async () => {
+test('an event that was refused is sent again with the same id', async () => {
   let calls = 0;
   till = await openTill(() => {
     calls += 1;
@@ -42,7 +42,7 @@ test('an event that was not taken is sent again, with the same id', async () => 
   expect(new Set(events.map((event) => event.id)).size).toBe(1);
 });
 
-test('duplicates arrive twice, lost ones never, held ones when they are asked for', async () => {
+test('duplicates are sent twice, lost events never, held ones on request', async () => {
   till = await openTill();
   const { control } = till.standin;
   await control('POST events', { mode: 'duplicate', delayMs: 5 });
@@ -63,7 +63,7 @@ test('duplicates arrive twice, lost ones never, held ones when they are asked fo
   expect(await typesThatArrived()).toEqual(['customer.created', 'customer.created']);
 });
 
-test('a failure switch breaks the API as often as it says, then heals', async () => {
+test('a failure switch breaks the API the given number of times, then the API works again', async () => {
   till = await openTill();
   await till.standin.control('POST fail', { how: '500', times: 1 });
   await expect(till.stripe.customers.list()).rejects.toMatchObject({ statusCode: 500 });
@@ -74,7 +74,7 @@ test('a failure switch breaks the API as often as it says, then heals', async ()
   );
 });
 
-test('pages of other origins may not turn its switches', async () => {
+test('pages of other origins cannot use its switches', async () => {
   till = await openTill();
   const answer = await fetch(`${till.standin.url}/_standin/reset`, {
     method: 'POST',
