@@ -10,13 +10,25 @@ const APP = fileURLToPath(new URL('../app', import.meta.url));
 
 /** The floors of the house, as the design draws them: a room may use the rooms below its floor. */
 const FLOORS: Record<string, number> = {
-  ...{ rules: 1, ui: 1, paper: 1, platform: 1 },
-  ...{ catalogue: 2, 'dice-tray': 2 },
-  ...{ account: 3, compendium: 3 },
-  ...{ billing: 4, characters: 4, parties: 4, encounters: 4, battle: 4, fights: 4 },
+  rules: 1,
+  ui: 1,
+  paper: 1,
+  platform: 1,
+  catalogue: 2,
+  'dice-tray': 2,
+  account: 3,
+  compendium: 3,
+  billing: 4,
+  characters: 4,
+  parties: 4,
+  encounters: 4,
+  battle: 4,
+  fights: 4,
   contact: 4,
   tools: 5,
-  ...{ site: 6, admin: 6, settings: 6 },
+  site: 6,
+  admin: 6,
+  settings: 6,
 };
 
 /** On this floor each room may use those before it as well. */
@@ -39,37 +51,64 @@ const INSIDE: Record<string, readonly string[]> = {
     'foreign',
   ],
   characters: [
-    ...['book', 'record', 'srd-5-1', 'srd-5-2', 'books', 'sheet', 'make', 'play', 'exchange'],
-    ...['print', 'kept'],
+    'book',
+    'record',
+    'srd-5-1',
+    'srd-5-2',
+    'books',
+    'sheet',
+    'make',
+    'play',
+    'exchange',
+    'print',
+    'kept',
   ],
   battle: ['sheet', 'records', 'builds', 'arena', 'play', 'count', 'tell', 'setup', 'ask', 'day'],
   'compendium/srd-5-1': ['package', 'parse', 'fixes', 'monsters', 'spells'],
   fights: [
-    ...['sheet', 'log', 'people', 'lasting', 'harm', 'turns', 'seats', 'fold', 'moves', 'telling'],
-    ...['table', 'kept'],
+    'sheet',
+    'log',
+    'people',
+    'lasting',
+    'harm',
+    'turns',
+    'seats',
+    'fold',
+    'moves',
+    'telling',
+    'table',
+    'kept',
   ],
   'rules/dice': ['text', 'throw', 'chances'],
   'tools/homebrew': [
-    ...['report', 'out', 'challenge', 'kept', 'take', 'bring', 'form', 'templates', 'blend'],
-    ...['edit', 'versions', 'share', 'list'],
+    'report',
+    'out',
+    'challenge',
+    'kept',
+    'take',
+    'bring',
+    'form',
+    'templates',
+    'blend',
+    'edit',
+    'versions',
+    'share',
+    'list',
   ],
-  'tools/mapwright': [
-    ...['map', 'generate', 'key', 'draw', 'file', 'print', 'edit', 'screen', 'kept'],
-  ],
+  'tools/mapwright': ['map', 'generate', 'key', 'draw', 'file', 'print', 'edit', 'screen', 'kept'],
 };
 
 /** Files beside the rooms that every floor above the first may read: links, and the titles of pages. */
 const SHARED = new Set([
-  ...[
-    'paths.ts',
-    'fight-paths.ts',
-    'encounter-paths.ts',
-    'battle-paths.ts',
-    'character-paths.ts',
-    'party-paths.ts',
-    'spell-paths.ts',
-  ],
-  ...['admin-paths.ts', 'homebrew-paths.ts'],
+  'paths.ts',
+  'fight-paths.ts',
+  'encounter-paths.ts',
+  'battle-paths.ts',
+  'character-paths.ts',
+  'party-paths.ts',
+  'spell-paths.ts',
+  'admin-paths.ts',
+  'homebrew-paths.ts',
 ]);
 
 type SourceFile = { path: string; name: string; text: string; imports: string[] };
@@ -129,7 +168,14 @@ function innerPlace(room: string, path: string): number | null {
 function isEngine(file: SourceFile): boolean {
   const room = file.path.split('/')[0] ?? '';
   const rooms = [
-    ...['rules', 'paper', 'catalogue', 'dice-tray', 'account', 'compendium', ...IN_ORDER, 'tools'],
+    'rules',
+    'paper',
+    'catalogue',
+    'dice-tray',
+    'account',
+    'compendium',
+    ...IN_ORDER,
+    'tools',
   ];
   return (
     rooms.includes(room) &&
@@ -324,8 +370,8 @@ describe('what belongs to a person', () => {
       .map((name) => readFileSync(join(folder, name), 'utf8'))
       .join('\n');
     const shelves = [
-      ...[...text.matchAll(/^alter table (\w+) add column body_key/gm)],
-      ...[...text.matchAll(/^create table (\w+) \([^;]*?^\s*body_key\s/gm)],
+      ...text.matchAll(/^alter table (\w+) add column body_key/gm),
+      ...text.matchAll(/^create table (\w+) \([^;]*?^\s*body_key\s/gm),
     ].map(([, table]) => table ?? '');
     expect(shelves).toContain('maps');
     for (const table of shelves) {

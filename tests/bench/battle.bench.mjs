@@ -55,7 +55,12 @@ const FOUR = [
     attacks: [blade(5, '1d8', 2, 'bludgeoning')],
   },
   {
-    ...{ name: 'Wizard', ac: 12, hp: 27, dexMod: 2, role: 'character', line: 'back' },
+    name: 'Wizard',
+    ac: 12,
+    hp: 27,
+    dexMod: 2,
+    role: 'character',
+    line: 'back',
     attacks: [{ ...blade(7, '2d10', 0, 'fire'), reach: 'ranged', manner: 'magical' }],
     powers: [
       { name: 'Fireball', ability: 'dex', dc: 15, dice: '8d6', type: 'fire', targets: 17, uses: 2 },
@@ -81,7 +86,11 @@ async function weigh() {
       resolveDir: ROOT,
       loader: 'ts',
     },
-    ...{ bundle: true, minify: true, format: 'esm', write: false, alias: { '~': `${ROOT}/app` } },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+    alias: { '~': `${ROOT}/app` },
   });
   return Math.round(gzipSync(outputFiles[0].contents, { level: 9 }).length / 100) / 10;
 }
@@ -217,12 +226,10 @@ function exact(code, battleOf, fights) {
   return [
     {
       name: `farthest from the exact chance, ${code.EXACT_CASES.length} fights, ${fights} times each`,
-      ...{
-        value: Math.round(worst * 100) / 100,
-        unit: 'standard errors',
-        budget: 4,
-        ok: worst <= 4,
-      },
+      value: Math.round(worst * 100) / 100,
+      unit: 'standard errors',
+      budget: 4,
+      ok: worst <= 4,
     },
   ];
 }

@@ -33,7 +33,10 @@ export async function run({ full }) {
   const { bookOf, archetypeAt, archetypesOf, randomCharacter, settled, sheetOf } = engine;
   const { checkAnswer, readAsked } = engine;
   const row = (name, value, budget) => ({
-    ...{ name, value: value.toFixed(2), unit: 'ms', budget },
+    name,
+    value: value.toFixed(2),
+    unit: 'ms',
+    budget,
     ok: budget === undefined ? undefined : value <= budget,
   });
   return ['2014', '2024'].flatMap((edition) => {

@@ -41,7 +41,11 @@ export async function run({ full }) {
   const bands = ['easy', 'medium', 'hard', 'deadly'];
   const fills = timed(full ? 50_000 : 5000, (seed) =>
     fill({
-      ...{ seed: String(seed), edition: '2014', pool, fixed: [], wanted: ANY_CREATURE },
+      seed: String(seed),
+      edition: '2014',
+      pool,
+      fixed: [],
+      wanted: ANY_CREATURE,
       levels: Array.from({ length: 1 + (seed % 8) }, () => 1 + (seed % 20)),
       band: bands[seed % bands.length],
       template: TEMPLATES[seed % TEMPLATES.length],
@@ -54,7 +58,10 @@ export async function run({ full }) {
   const stored = srd.SRD_52_MONSTERS.map((record) => JSON.stringify(record));
   const read = timed(5, () => stored.map((text) => candidateOf('x', trustedMonster(text))));
   const row = (name, value, budget) => ({
-    ...{ name, value: value.toFixed(2), unit: 'ms', budget },
+    name,
+    value: value.toFixed(2),
+    unit: 'ms',
+    budget,
     ok: budget === undefined ? undefined : value * SLOWER <= BUDGET_MS,
   });
   return [

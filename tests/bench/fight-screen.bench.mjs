@@ -26,8 +26,10 @@ const SCREENS = [
   {
     name: 'phone',
     how: {
-      ...{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
-      ...{ isMobile: true, hasTouch: true },
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      isMobile: true,
+      hasTouch: true,
     },
   },
 ];

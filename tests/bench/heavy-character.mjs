@@ -10,13 +10,19 @@ export function heavyCharacter({ bookOf, sheetOf, character }, edition) {
   const classes = book.classes.map(({ slug }) => slug);
   const weapons = book.items.flatMap(({ kind, slug }) => (kind === 'weapon' ? slug : []));
   let heavy = character.parse({
-    ...{ edition, name: 'Atlas', race: 'human', background: 'acolyte' },
+    edition,
+    name: 'Atlas',
+    race: 'human',
+    background: 'acolyte',
     levels: Array.from({ length: 20 }, (_, at) => ({ class: classes[at % classes.length] })),
     subclasses: Object.fromEntries(
       book.classes.map(({ slug, subclasses }) => [slug, subclasses[0].slug]),
     ),
     items: Array.from({ length: 200 }, (_, at) => ({
-      ...{ id: `i${at}`, item: weapons[at % weapons.length], equipped: true, plus: 3 },
+      id: `i${at}`,
+      item: weapons[at % weapons.length],
+      equipped: true,
+      plus: 3,
     })),
   });
   // Answers can raise further questions.
@@ -31,7 +37,9 @@ export function heavyCharacter({ bookOf, sheetOf, character }, edition) {
   }
   const slugs = book.spells.map(({ slug }) => slug);
   const list = {
-    ...{ cantrips: slugs.slice(0, 20), known: slugs.slice(0, 120), prepared: slugs.slice(0, 60) },
+    cantrips: slugs.slice(0, 20),
+    known: slugs.slice(0, 120),
+    prepared: slugs.slice(0, 60),
   };
   for (const slug of ['other', ...classes]) {
     const more = { ...heavy, spells: { ...heavy.spells, [slug]: list } };

@@ -66,7 +66,10 @@ export async function run({ full }) {
   const records = [...engine.SRD_MONSTERS, ...engine.SRD_52_MONSTERS];
   const idOf = ({ edition, slug }) => `${edition}-${slug}`;
   const row = (name, value, budget) => ({
-    ...{ name, value: value.toFixed(2), unit: 'ms', budget },
+    name,
+    value: value.toFixed(2),
+    unit: 'ms',
+    budget,
     ok: budget === undefined ? undefined : value <= budget,
   });
   const warm = full ? 5 : 1;

@@ -3,7 +3,7 @@ import { startApp } from '../harness/app.mjs';
 
 /** Kilobytes as the budgets of the design count them: 1,000 bytes, gzip. */
 const KB = 1000;
-const SCRIPT_BUDGET_KB = 105;
+const SCRIPT_BUDGET_KB = 115;
 const PAGE_BUDGET_KB = 14;
 const RATE_BUDGET = 60;
 

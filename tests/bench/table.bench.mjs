@@ -114,7 +114,11 @@ export default {
 async function bundle() {
   const { outputFiles } = await build({
     stdin: { contents: WORKER, resolveDir: inProject(), sourcefile: 'table.mjs' },
-    ...{ bundle: true, write: false, format: 'esm', target: 'es2022', logLevel: 'error' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    logLevel: 'error',
     external: ['cloudflare:workers'],
     alias: { '~': inProject('app') },
   });
@@ -130,7 +134,9 @@ const p95 = (times) => sorted(times)[Math.floor(times.length * 0.95)];
  */
 export async function run({ full }) {
   const miniflare = new Miniflare({
-    ...{ modules: true, script: await bundle(), compatibilityDate: '2026-04-01' },
+    modules: true,
+    script: await bundle(),
+    compatibilityDate: '2026-04-01',
     compatibilityFlags: ['nodejs_compat'],
     durableObjects: { FIGHTS: { className: 'FightObject', useSQLite: true } },
     d1Databases: ['DB'],

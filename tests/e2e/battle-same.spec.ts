@@ -9,9 +9,13 @@ test('the same seed gives the same fights in Chromium as in Node', async ({ page
   const { outputFiles } = await build({
     stdin: {
       contents: "export { battleFingerprint } from './tests/harness/battle-fingerprint';",
-      ...{ resolveDir: ROOT, loader: 'ts' },
+      resolveDir: ROOT,
+      loader: 'ts',
     },
-    ...{ bundle: true, format: 'iife', globalName: 'played', write: false },
+    bundle: true,
+    format: 'iife',
+    globalName: 'played',
+    write: false,
     alias: { '~': `${ROOT}/app` },
   });
   await page.goto('about:blank');

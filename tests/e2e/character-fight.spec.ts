@@ -12,7 +12,8 @@ test('a character without a party joins a new fight without scripts, and attacks
   const sheet = await bringHilda(page);
   const plain = await browser.newContext({
     extraHTTPHeaders: { 'CF-Connecting-IP': freshAddress() },
-    ...{ viewport: { width: 390, height: 844 }, javaScriptEnabled: false },
+    viewport: { width: 390, height: 844 },
+    javaScriptEnabled: false,
   });
   const phone = await plain.newPage();
   await asTheSame(phone, page, sheet);

@@ -9,10 +9,15 @@ import { card, create, hitPoints } from './party-hands';
 
 /** A character file: a fighter of level 1 with 12 hit points. */
 const VEX = {
-  ...{ format: 'delvewright-character', version: 1, edition: '2014', name: 'Vex' },
+  format: 'delvewright-character',
+  version: 1,
+  edition: '2014',
+  name: 'Vex',
   levels: [{ class: 'fighter', hp: null }],
   abilities: {
-    ...{ method: 'hand', rolls: [], seed: '' },
+    method: 'hand',
+    rolls: [],
+    seed: '',
     base: { str: 16, dex: 12, con: 14, int: 10, wis: 10, cha: 8 },
   },
 };

@@ -17,8 +17,12 @@ function madeOf(edition: Edition, slug: string, level: number): Character {
   const race = book.races.find((held) => held.slug === 'dwarf');
   if (one === undefined || race === undefined) throw new Error(`${edition} has no ${slug}.`);
   const begun = character.parse({
-    ...{ edition, name: `Vigdis the ${one.name}`, abilities: arrayFor(one), race: race.slug },
-    ...{ subrace: race.subraces[0]?.slug ?? null, background: book.backgrounds[0]?.slug ?? null },
+    edition,
+    name: `Vigdis the ${one.name}`,
+    abilities: arrayFor(one),
+    race: race.slug,
+    subrace: race.subraces[0]?.slug ?? null,
+    background: book.backgrounds[0]?.slug ?? null,
     levels: Array.from({ length: level }, () => ({ class: slug })),
     personality: { traits: 'Counts every door.' },
   });

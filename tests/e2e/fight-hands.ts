@@ -71,7 +71,9 @@ export async function happen(
 export async function beginKept(page: Page, fight: string): Promise<void> {
   for (const intent of ['roll-missing', 'begin']) {
     const answer = await page.request.post(fight, {
-      ...{ form: { intent }, headers: { Origin: appOrigin() }, maxRedirects: 0 },
+      form: { intent },
+      headers: { Origin: appOrigin() },
+      maxRedirects: 0,
     });
     expect(answer.status(), intent).toBe(303);
   }

@@ -65,7 +65,9 @@ test('a large picture is scaled down on the device, and shown to players', async
     return canvas.toDataURL('image/png').split(',')[1] ?? '';
   });
   await shown.getByLabel('Picture (optional)').setInputFiles({
-    ...{ name: 'large.png', mimeType: 'image/png', buffer: Buffer.from(large, 'base64') },
+    name: 'large.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(large, 'base64'),
   });
   await expect(shown).toContainText('kB will be sent');
   await shown.getByRole('button', { name: 'Show', exact: true }).click();

@@ -17,7 +17,8 @@ test('a pasted statblock is recognized, and a file that is too large is reported
     `Recognized: Plain text of a statblock, ${name}.`,
   );
   await page.getByLabel('Or a file').setInputFiles({
-    ...{ name: 'large.json', mimeType: 'application/json' },
+    name: 'large.json',
+    mimeType: 'application/json',
     buffer: Buffer.alloc(6 * 1024 * 1024, 'x'),
   });
   await expect(page.getByRole('status')).toContainText('at most 5 MB');

@@ -41,7 +41,9 @@ test('with doubled font size the dialog of lists and note can be reached complet
       });
     });
     expect(reached, await control.evaluate((element) => element.outerHTML)).toEqual([
-      ...[true, true, true],
+      true,
+      true,
+      true,
     ]);
   }
   const fits = await shown.evaluate((window) => window.scrollWidth <= window.clientWidth);

@@ -20,11 +20,17 @@ test('every value can be focused in page order, has a label for its roll, and sh
   }
   expect(names).toEqual([
     '2d6, roll Hit points',
-    ...['8 (−1), roll Strength check', '14 (+2), roll Dexterity check'],
-    ...['10 (+0), roll Constitution check', '10 (+0), roll Intelligence check'],
-    ...['8 (−1), roll Wisdom check', '8 (−1), roll Charisma check', '+6, roll Stealth'],
-    ...['+4, roll Scimitar, to hit and damage', '5 (1d6 + 2), roll Scimitar, slashing damage'],
-    ...['+4, roll Shortbow, to hit and damage', '5 (1d6 + 2), roll Shortbow, piercing damage'],
+    '8 (−1), roll Strength check',
+    '14 (+2), roll Dexterity check',
+    '10 (+0), roll Constitution check',
+    '10 (+0), roll Intelligence check',
+    '8 (−1), roll Wisdom check',
+    '8 (−1), roll Charisma check',
+    '+6, roll Stealth',
+    '+4, roll Scimitar, to hit and damage',
+    '5 (1d6 + 2), roll Scimitar, slashing damage',
+    '+4, roll Shortbow, to hit and damage',
+    '5 (1d6 + 2), roll Shortbow, piercing damage',
   ]);
   await saves.click();
   await expect(tray.locator('dt')).toHaveText(['Init', 'Str', 'Dex', 'Con', 'Int', 'Wis', 'Cha']);

@@ -173,7 +173,10 @@ test('pages for signed-in users do not break words on any phone', async ({ page 
   }
 
   const character = await kept(page, 'character', {
-    ...{ format: 'delvewright-character', version: 1, name: 'Mira', edition: '2014' },
+    format: 'delvewright-character',
+    version: 1,
+    name: 'Mira',
+    edition: '2014',
   });
   await page.goto(`${character}/make?step=abilities`);
   const rows = page.getByRole('table', { name: 'Scores' }).getByRole('row');

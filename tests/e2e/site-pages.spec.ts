@@ -109,7 +109,10 @@ test('on a laptop header, content and footer are aligned', async ({ page }) => {
       };
     });
     expect(edges, path).toEqual({
-      ...{ page: [96, 1184], bar: [96, 1184], foot: 1184, beyond: 0 },
+      page: [96, 1184],
+      bar: [96, 1184],
+      foot: 1184,
+      beyond: 0,
     });
   }
 });

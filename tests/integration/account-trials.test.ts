@@ -115,8 +115,10 @@ describe('a trial', () => {
     expect(personOf(row, START)).toMatchObject({
       pro: false,
       plan: {
-        ...{ status: 'unknown', trialEnd: null },
-        ...{ currentPeriodStart: null, currentPeriodEnd: null },
+        status: 'unknown',
+        trialEnd: null,
+        currentPeriodStart: null,
+        currentPeriodEnd: null,
       },
     });
     await signIn(desk);

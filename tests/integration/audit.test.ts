@@ -29,9 +29,15 @@ describe('an admin’s action', () => {
     const { entries } = await auditEntries(db, {});
     expect(entries).toEqual([
       expect.objectContaining({
-        ...{ adminId: 'ada', adminName: 'ada', act: 'Launch tool', requestId: 'request-of-ada' },
-        ...{ subjectKind: 'tool', subjectId: 'tool-1', subjectName: 'A tool' },
-        ...{ before: '{"state":"soon"}', after: '{"state":"live"}' },
+        adminId: 'ada',
+        adminName: 'ada',
+        act: 'Launch tool',
+        requestId: 'request-of-ada',
+        subjectKind: 'tool',
+        subjectId: 'tool-1',
+        subjectName: 'A tool',
+        before: '{"state":"soon"}',
+        after: '{"state":"live"}',
       }),
     ]);
   });

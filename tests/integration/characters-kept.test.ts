@@ -27,9 +27,14 @@ const desk = { ...store, clock: { now: () => now } };
 
 function mira(more: Partial<Character> = {}): Character {
   return character.parse({
-    ...{ edition: '2014', name: 'Mira', race: 'dwarf', subrace: 'hill-dwarf' },
+    edition: '2014',
+    name: 'Mira',
+    race: 'dwarf',
+    subrace: 'hill-dwarf',
     levels: [{ class: 'cleric' }, { class: 'cleric', hp: 5 }],
-    ...{ player: 'Ann', notes: 'Owes Odo 5 gp.', play: { hitPoints: 3 } },
+    player: 'Ann',
+    notes: 'Owes Odo 5 gp.',
+    play: { hitPoints: 3 },
     ...more,
   });
 }

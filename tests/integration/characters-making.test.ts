@@ -8,7 +8,8 @@ import { keepStep } from '~/tools/character-lab/making/making.server';
 import { addPeople, store } from './kept-rows';
 
 const desk = {
-  ...{ ...store, clock: { now: () => Date.UTC(2030, 0, 1) } },
+  ...store,
+  clock: { now: () => Date.UTC(2030, 0, 1) },
   log: createLog(() => {}),
 };
 let id = '';
@@ -48,8 +49,12 @@ describe('an equipment page that was open while coins were earned in play', () =
   it('keeps the coins of the play state, whatever else is changed on the page', async () => {
     await earned(50);
     await sent({
-      ...{ step: 'equipment', version: '1', press: 'add-item' },
-      ...{ 'coin:gp': '100', 'had:gp': '100', 'add-own': 'Rope' },
+      step: 'equipment',
+      version: '1',
+      press: 'add-item',
+      'coin:gp': '100',
+      'had:gp': '100',
+      'add-own': 'Rope',
     });
     const { character: now } = await stands();
     expect(now.play.coins.gp).toBe(150);
@@ -77,8 +82,11 @@ describe('an equipment page that was open while coins were earned in play', () =
 describe('a form that is refused', () => {
   it('shows the choices with the reason, and saves none of them', async () => {
     const { status, answer } = await sent({
-      ...{ step: 'equipment', version: '1', press: 'start-equipment' },
-      ...{ asked: 'equipment:fighter/armor', 'pick:equipment:fighter/armor': '1' },
+      step: 'equipment',
+      version: '1',
+      press: 'start-equipment',
+      asked: 'equipment:fighter/armor',
+      'pick:equipment:fighter/armor': '1',
     });
     expect(status).toBe(400);
     expect(answer.kept.problem).toMatch(/^Choose your starting equipment first/);

@@ -85,7 +85,9 @@ describe('actions of a character', () => {
       sent({ id: 'phone-01', does: 'slot', level: 9, by: -1 }, hit('phone-02')),
     );
     expect(told[0]).toEqual({
-      ...{ id: 'phone-01', ok: false, again: false },
+      id: 'phone-01',
+      ok: false,
+      again: false,
       problem: 'No level 9 slot left.',
     });
     expect(playSeq).toBe(1);
@@ -125,7 +127,10 @@ describe('actions of a character', () => {
     const id = await kept();
     for (let at = 0; at < 6; at += 1) {
       const steps = Array.from({ length: 100 }, (_, each) => ({
-        ...{ id: `phone-${at}-${each}`, does: 'counter', key: 'debt', by: 1 },
+        id: `phone-${at}-${each}`,
+        does: 'counter',
+        key: 'debt',
+        by: 1,
       }));
       await done(id, sent(...steps));
     }

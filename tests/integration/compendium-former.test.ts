@@ -42,7 +42,10 @@ describe('the rows of the previous release', () => {
   it('are found, listed, sorted and counted', async () => {
     expect(await namesFound('')).toEqual(['Adult Red Dragon', 'Goblin', 'Lich', 'Troll']);
     expect(await namesFound('sort=cr&dir=desc')).toEqual([
-      ...['Lich', 'Adult Red Dragon', 'Troll', 'Goblin'],
+      'Lich',
+      'Adult Red Dragon',
+      'Troll',
+      'Goblin',
     ]);
     expect(await namesFound('q=gobln')).toEqual(['Goblin']);
     expect(await namesFound('q=ragon')).toEqual(['Adult Red Dragon']);

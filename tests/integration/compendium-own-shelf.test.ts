@@ -145,8 +145,12 @@ describe('a file in another format', () => {
   };
   const import_ = (text: string, read: FileReader) =>
     importRecords({
-      ...{ db: database(), kind: 'monsters', by: 'admin', now: 1 },
-      ...{ stream: streamOf(text, 7), read },
+      db: database(),
+      kind: 'monsters',
+      by: 'admin',
+      now: 1,
+      stream: streamOf(text, 7),
+      read,
     });
 
   it('is converted before validation, and its problems keep their line numbers', async () => {

@@ -66,7 +66,10 @@ describe('parts of words after further imports', () => {
     await load(SRD_52_MONSTERS);
     const goblins = await namesFound('q=goblin&edition=2024');
     expect(goblins.slice(0, 4)).toEqual([
-      ...['Goblin Boss', 'Goblin Minion', 'Goblin Warrior', 'Hobgoblin Captain'],
+      'Goblin Boss',
+      'Goblin Minion',
+      'Goblin Warrior',
+      'Hobgoblin Captain',
     ]);
     expect(goblins).toContain('Bugbear Stalker');
   });

@@ -59,7 +59,8 @@ describe('text typed into the search field', () => {
 
   it('can still be searched as a name', async () => {
     expect(await typed('q=undead+cr+5&plain=undead')).toMatchObject({
-      ...{ says: ['CR 5'], name: 'undead' },
+      says: ['CR 5'],
+      name: 'undead',
     });
     expect(await typed('q=undead+cr+5&plain=1')).toMatchObject({ says: [], name: 'undead cr 5' });
   });

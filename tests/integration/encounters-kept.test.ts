@@ -23,13 +23,17 @@ const desk = { ...store, clock: { now: () => now } };
 
 function ford(more: Partial<Encounter> = {}): Encounter {
   return encounter.parse({
-    ...{ name: 'The ford', edition: '2014', tags: ['river'], folder: 'Chapter 1' },
+    name: 'The ford',
+    edition: '2014',
+    tags: ['river'],
+    folder: 'Chapter 1',
     party: { partyId: 'ours', groups: [] },
     creatures: [
       { key: 'a', record: 'goblin', name: 'Goblin', cr: 0.25, xp: 50, count: 4 },
       { key: 'b', record: null, name: 'Guide', cr: 1, xp: 200, side: 'allies' },
     ],
-    ...{ notes: 'Mud.', place: { mapId: 'm', room: 3 } },
+    notes: 'Mud.',
+    place: { mapId: 'm', room: 3 },
     ...more,
   });
 }

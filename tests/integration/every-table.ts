@@ -68,7 +68,9 @@ export async function fillEveryTable(desk: Desk): Promise<string[]> {
   const at = { now: NOW };
   const shelf = { ...store, clock: { now: () => at.now } };
   const ford = encounter.parse({
-    ...{ name: 'The ford', edition: '2014', notes: 'Mud.' },
+    name: 'The ford',
+    edition: '2014',
+    notes: 'Mud.',
     creatures: [{ key: 'a', record: 'goblin', name: 'Goblin', cr: 0.25, xp: 50, count: 4 }],
   });
   const { id: meeting } = await addEncounter(shelf, 'ann', ford);

@@ -39,8 +39,21 @@ describe('the export of a user’s data', () => {
     expect(exportedAt).toBe(AT);
     expect(maps).toEqual(expected);
     expect(Object.keys(maps?.[0] ?? {})).toEqual([
-      ...['id', 'user_id', 'name', 'code', 'shared', 'look', 'version', 'width', 'height', 'rooms'],
-      ...['json', 'thumbnail', 'created_at', 'updated_at', 'deleted_at'],
+      'id',
+      'user_id',
+      'name',
+      'code',
+      'shared',
+      'look',
+      'version',
+      'width',
+      'height',
+      'rooms',
+      'json',
+      'thumbnail',
+      'created_at',
+      'updated_at',
+      'deleted_at',
     ]);
     expect(users).toHaveLength(1);
     await mapShelf.tend(store, before[0]?.updated_at ?? 0);

@@ -55,7 +55,10 @@ describe('a restart of the fight’s Durable Object', () => {
   it('after each event loses or repeats nothing for the pages that follow it', async () => {
     const done = Array.from({ length: 12 }, (_, at) => named(`Name ${at}`));
     const book = openBook({
-      ...{ base: { seq: 0, fight: newFight('Ambush', '2014') }, events: [], seq: 0, changedAt: 0 },
+      base: { seq: 0, fight: newFight('Ambush', '2014') },
+      events: [],
+      seq: 0,
+      changedAt: 0,
       facts: { name: '', edition: '2014', status: 'planned', round: 0, combatants: 0 },
     });
     const take = (news: FightNews) => {

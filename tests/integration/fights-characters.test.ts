@@ -23,7 +23,9 @@ beforeEach(async () => {
 /** Fighter 1 with a longsword: 10 + 2 hit points, +5 to hit. */
 function vex(more: object = {}): Character {
   return character.parse({
-    ...{ edition: '2014', name: 'Vex', levels: [{ class: 'fighter' }] },
+    edition: '2014',
+    name: 'Vex',
+    levels: [{ class: 'fighter' }],
     abilities: { base: { str: 16, dex: 12, con: 14, int: 10, wis: 10, cha: 8 } },
     items: [{ id: 'a', item: 'longsword', equipped: true }],
     ...more,
@@ -55,7 +57,9 @@ describe('a character without a party', () => {
     const id = await kept('ann', vex({ play: { hitPoints: 5, concentration: 'Bless' } }));
     const fight = await beginFight(desk);
     expect(await bringCharacters(desk, 'ann', fight, [id, id])).toEqual({
-      ...{ ok: true, joined: ['Vex'], there: [] },
+      ok: true,
+      joined: ['Vex'],
+      there: [],
     });
     const { hitPoints, side, concentration } = (await fightOf(fight)).combatants[id] ?? {};
     expect([hitPoints, side, concentration?.on]).toEqual([5, 'party', 'Bless']);
@@ -65,7 +69,9 @@ describe('a character without a party', () => {
       ['Longsword, both hands', 5],
     ]);
     expect(await bringCharacters(desk, 'ann', fight, [id])).toEqual({
-      ...{ ok: true, joined: [], there: ['Vex'] },
+      ok: true,
+      joined: [],
+      there: ['Vex'],
     });
     await appendToFight(desk, 'ann', fight, [event([gone(id)])]);
     await bringCharacters(desk, 'ann', fight, [id]);
@@ -90,7 +96,8 @@ describe('a character without a party', () => {
       await appendToFight(desk, 'ann', fight, [joins(...seeds)]);
     }
     expect(await bringCharacters(desk, 'ann', fight, [await kept()])).toEqual({
-      ...{ ok: false, sentence: 'A fight has at most 200 combatants. Remove some first.' },
+      ok: false,
+      sentence: 'A fight has at most 200 combatants. Remove some first.',
     });
   });
 

@@ -53,7 +53,9 @@ describe('a fight shared with players', () => {
     expect(await shared(id)).toBe(code);
     expect(told).toEqual([code, code]);
     expect(await fightOfCode(desk.db, code, 'players')).toEqual({
-      ...{ fightId: id, owner: 'ann', madeAt: NOW },
+      fightId: id,
+      owner: 'ann',
+      madeAt: NOW,
     });
     expect(await fightOfCode(desk.db, code, 'helper')).toBeNull();
     expect(await codesOf(desk.db, 'ann', id)).toEqual({

@@ -50,8 +50,16 @@ export const takesBack = (of: FightEvent) => event([{ do: 'undo', event: of.id }
 export function goblin(id: string, changes: Partial<Seed> = {}): Seed {
   const own = sheet.parse({ name: 'Goblin', edition: '2014', maximum: 7, saves: {} });
   return {
-    ...{ id, kind: 'creature', sheet: own, side: 'foes', alias: null, hidden: false },
-    ...{ revealOnTurn: false, arrives: null, losesTies: false, note: '' },
+    id,
+    kind: 'creature',
+    sheet: own,
+    side: 'foes',
+    alias: null,
+    hidden: false,
+    revealOnTurn: false,
+    arrives: null,
+    losesTies: false,
+    note: '',
     ...changes,
   };
 }

@@ -103,7 +103,9 @@ describe('exported fights', () => {
     const all = await snapshots();
     expect(all.map(({ id }) => id)).toEqual([one, two].toSorted());
     expect(all.find(({ id }) => id === one)).toMatchObject({
-      ...{ userId: 'ann', seq: 1, fight: { name: 'Bridge' } },
+      userId: 'ann',
+      seq: 1,
+      fight: { name: 'Bridge' },
     });
     expect(await snapshots(all[0]?.id)).toEqual(all.slice(1));
     await objectOf(two).remove();

@@ -99,7 +99,10 @@ describe('helpers of a fight', () => {
     expect(sent).toMatchObject({ ok: true, seq: 3, refused: [] });
     const opened = await fightFor(desk, 'ben', id);
     expect(opened).toMatchObject({
-      ...{ ok: true, owner: 'ann', role: 'helper', row: { name: 'Bridge' } },
+      ok: true,
+      owner: 'ann',
+      role: 'helper',
+      row: { name: 'Bridge' },
       fight: { events: [{ by: 'ann' }, { by: 'ben' }, { by: 'ben' }] },
     });
     expect(await fightFor(desk, 'ann', id)).toMatchObject({ owner: 'ann', role: 'owner' });
@@ -126,7 +129,8 @@ describe('helpers of a fight', () => {
       });
     }
     expect(await appendToFight(desk, 'ann', id, [takesBack(theirs)])).toMatchObject({
-      ...{ refused: [], seq: 3 },
+      refused: [],
+      seq: 3,
     });
   });
 

@@ -21,7 +21,10 @@ describe('an invitation', () => {
     expect(await openInvitation(desk.db, 'ann', id, NOW)).toEqual({ code, endsAt: NOW + DAY });
     expect(await openInvitation(desk.db, 'ben', id, NOW)).toBeNull();
     expect(await invitationOf(desk.db, code, NOW)).toEqual({
-      ...{ fightId: id, owner: 'ann', fightName: 'Ambush', ownerName: 'ANN' },
+      fightId: id,
+      owner: 'ann',
+      fightName: 'Ambush',
+      ownerName: 'ANN',
     });
     expect(await acceptInvitation(desk, 'ben', code)).toEqual({ ok: true, fightId: id });
     expect(await invitationOf(desk.db, code, NOW)).toBeNull();

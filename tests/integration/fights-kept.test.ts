@@ -43,12 +43,28 @@ describe('a user’s fights', () => {
     const other = await begin(desk, { name: ' Bridge ', edition: '2024' });
     expect(await list()).toEqual([
       {
-        ...{ id: other, name: 'Bridge', edition: '2024', folder: '', status: 'planned' },
-        ...{ round: 0, combatants: 0, seq: 0, createdAt: NOW + 1000, updatedAt: NOW + 1000 },
+        id: other,
+        name: 'Bridge',
+        edition: '2024',
+        folder: '',
+        status: 'planned',
+        round: 0,
+        combatants: 0,
+        seq: 0,
+        createdAt: NOW + 1000,
+        updatedAt: NOW + 1000,
       },
       {
-        ...{ id, name: 'Ambush', edition: '2014', folder: 'Barrow', status: 'planned' },
-        ...{ round: 0, combatants: 1, seq: 1, createdAt: NOW, updatedAt: NOW },
+        id,
+        name: 'Ambush',
+        edition: '2014',
+        folder: 'Barrow',
+        status: 'planned',
+        round: 0,
+        combatants: 1,
+        seq: 1,
+        createdAt: NOW,
+        updatedAt: NOW,
       },
     ]);
     desk.at.now += 1000;

@@ -31,7 +31,7 @@ async function did(who: string, id: string, ...deeds: Deed[]) {
 
 const begins = (...rows: string[]): Deed[] => [
   {
-    ...{ do: 'initiative' },
+    do: 'initiative',
     counts: rows.map((row, at) => ({ row, count: 20 - at, dice: [], mode: 'roll' })),
   },
   { do: 'begin' },
@@ -72,12 +72,16 @@ it.each([
   expect(await goes(party)).toEqual({ ok: true });
   expect((await memberOf(party, 'Mira')).fight).toBeNull();
   const blow: Deed = {
-    ...{ do: 'change', who: mira, changes: { sheet: { maximum: 3 } } },
+    do: 'change',
+    who: mira,
+    changes: { sheet: { maximum: 3 } },
   };
   await did('ben', id, blow);
   await did('ben', id, { do: 'exhaustion', who: [mira], levels: 3 });
   expect(await memberOf(party, 'Mira')).toMatchObject({
-    ...{ health: { now: 10 }, settings: { exhaustion: 0 }, fight: null },
+    health: { now: 10 },
+    settings: { exhaustion: 0 },
+    fight: null,
   });
 });
 

@@ -40,19 +40,30 @@ function change(does: HealthChange['does'], amount: number): HealthChange {
 
 const begins: Deed = { do: 'begin' };
 const rolled = (...rows: string[]): Deed => ({
-  ...{ do: 'initiative' },
+  do: 'initiative',
   counts: rows.map((row, at) => ({ row, count: 20 - at, dice: [], mode: 'roll' })),
 });
 const hits = (who: string, amount: number): Deed => ({
-  ...{ do: 'harm', by: null, with: null },
+  do: 'harm',
+  by: null,
+  with: null,
   manner: {
-    ...{ attack: false, magical: false, silvered: false, adamantine: false },
-    ...{ spell: false, good: false },
+    attack: false,
+    magical: false,
+    silvered: false,
+    adamantine: false,
+    spell: false,
+    good: false,
   },
   struck: [
     {
-      ...{ who, parts: [{ amount, type: null }], share: 1, critical: false, lasting: [] },
-      ...{ ignoresDefences: false, knocksOut: false },
+      who,
+      parts: [{ amount, type: null }],
+      share: 1,
+      critical: false,
+      lasting: [],
+      ignoresDefences: false,
+      knocksOut: false,
     },
   ],
 });
@@ -112,14 +123,19 @@ describe('a party in a fight', () => {
     await did(id, rolled(mira), begins);
     const { sheet, hitPoints, slotsLeft, lasting } = await inFight(id, mira);
     expect({ ac: sheet.ac, maximum: sheet.maximum, hitPoints, slotsLeft }).toEqual({
-      ...{ ac: 16, maximum: 24, hitPoints: 24, slotsLeft: [3, 2] },
+      ac: 16,
+      maximum: 24,
+      hitPoints: 24,
+      slotsLeft: [3, 2],
     });
     expect(sheet.saves.wis).toBe(3);
     expect(lasting.map(({ name }) => name)).toEqual(['Poisoned']);
     await did(id, { do: 'spend', who: mira, what: { of: 'slot', level: 2 }, by: 1 });
     await did(id, { do: 'exhaustion', who: [mira], levels: 1 });
     expect((await memberOf(party.id, 'Mira')).settings).toMatchObject({
-      ...{ slotsSpent: [1, 1], conditions: ['poisoned'], exhaustion: 1 },
+      slotsSpent: [1, 1],
+      conditions: ['poisoned'],
+      exhaustion: 1,
     });
   });
 
@@ -148,7 +164,8 @@ describe('a party in a fight', () => {
       ok: true,
     });
     expect(await changeMemberHealth(desk, 'ben', party.id, mira, blow)).toMatchObject({
-      ...{ ok: false, reason: 'not-theirs' },
+      ok: false,
+      reason: 'not-theirs',
     });
     expect(await changeMemberHealth(desk, 'cay', party.id, mira, blow)).toBeNull();
     expect((await inFight(id, own.id)).hitPoints).toBe(8);
@@ -231,11 +248,15 @@ describe('a party in a fight', () => {
   it('joins once, and again after it was removed', async () => {
     const { id, party, mira } = await running();
     expect(await bringParty(desk, 'ann', id, party, null)).toEqual({
-      ...{ ok: true, joined: [], there: ['Mira', 'Torvald'] },
+      ok: true,
+      joined: [],
+      there: ['Mira', 'Torvald'],
     });
     await did(id, { do: 'place', who: [mira], where: 'gone' });
     expect(await bringParty(desk, 'ann', id, party, [mira])).toEqual({
-      ...{ ok: true, joined: ['Mira'], there: [] },
+      ok: true,
+      joined: ['Mira'],
+      there: [],
     });
     expect((await memberOf(party, 'Mira')).fight?.id).toBe(id);
   });
@@ -266,7 +287,8 @@ describe('a party in a fight', () => {
     const answer = await changeMemberHealth({ ...desk, fights: silent }, 'ann', party, mira, blow);
     expect(answer).toMatchObject({ ok: false, reason: 'in-fight' });
     expect(await changeMemberHealth(desk, 'ann', party, mira, blow)).toMatchObject({
-      ...{ ok: true, health: { now: 7 } },
+      ok: true,
+      health: { now: 7 },
     });
   });
 });

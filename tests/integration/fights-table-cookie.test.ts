@@ -65,8 +65,11 @@ describe('the cookie of a player’s device', () => {
 describe('the code in a URL', () => {
   it('is read however the URL is written', () => {
     for (const path of [
-      ...['/table/KXMR37HWQF', '/join/kxmr3-7hwqf', '/TABLE/kxmr37hwqf/live'],
-      ...['/table/KXMR37HWQF.data', '/table/%4bXMR3%207HWQF/'],
+      '/table/KXMR37HWQF',
+      '/join/kxmr3-7hwqf',
+      '/TABLE/kxmr37hwqf/live',
+      '/table/KXMR37HWQF.data',
+      '/table/%4bXMR3%207HWQF/',
     ]) {
       expect(codeInPath(path), path).toBe('KXMR37HWQF');
     }

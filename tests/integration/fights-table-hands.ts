@@ -90,8 +90,11 @@ export async function listen(
   const socket = answer.webSocket;
   if (!socket) throw new Error(`There is no socket: ${answer.status}`);
   const phone = {
-    ...{ socket, heard: [] as TableNews[], texts: [] as string[] },
-    ...{ ends: [] as { code: number; reason: string }[], view: null as TableView | null },
+    socket,
+    heard: [] as TableNews[],
+    texts: [] as string[],
+    ends: [] as { code: number; reason: string }[],
+    view: null as TableView | null,
     say: (message: unknown) =>
       socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
   };

@@ -140,7 +140,8 @@ describe('a saved creature', () => {
 
   it('is copied into the same folder with another name', async () => {
     const { id } = await keepCreature(desk, 'ann', brewed({ name: 'Moss Troll' }), {
-      ...{ folder: 'Fen', tags: ['bog'] },
+      folder: 'Fen',
+      tags: ['bog'],
     });
     const copy = await duplicateCreature(desk, 'ann', id);
     if (copy === null || copy === 'unread') throw new Error(String(copy));

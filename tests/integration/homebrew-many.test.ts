@@ -57,7 +57,9 @@ describe('the number of creatures', () => {
 describe('a batch of creatures', () => {
   it('is saved, found, and opens completely; the same batch again is refused', async () => {
     const many = Array.from({ length: 120 }, (_, each) => ({
-      ...{ kept: brewed({ name: `Mote ${each}` }), folder: 'Swarm', tags: ['mote'] },
+      kept: brewed({ name: `Mote ${each}` }),
+      folder: 'Swarm',
+      tags: ['mote'],
     }));
     const kept = await keepCreatures(desk, 'ann', many, { importId: 'i' });
     if (!kept.ok) throw new Error(kept.reason);
@@ -65,7 +67,8 @@ describe('a batch of creatures', () => {
     expect((await openedBy('ann', String(kept.ids[7]))).kept).toEqual(brewed({ name: 'Mote 7' }));
     expect((await foundBy('ann', 'q=mote', 100)).names).toHaveLength(120);
     expect(await keepCreatures(desk, 'ann', many, { importId: 'i' })).toEqual({
-      ...{ ok: false, reason: 'there' },
+      ok: false,
+      reason: 'there',
     });
     expect(await placesOf(desk.db, 'ann')).toEqual({
       folders: [{ word: 'Swarm', count: 120 }],
@@ -83,7 +86,8 @@ describe('a batch of creatures', () => {
     await saveAgain(String(kept.ids[1]), 'B changed', 1000);
     expect(await removeImported(desk, 'ben', 'i')).toEqual({ removed: 0, changed: [] });
     expect(await removeImported(desk, 'ann', 'i')).toEqual({
-      ...{ removed: 2, changed: [{ id: kept.ids[1], name: 'B changed' }] },
+      removed: 2,
+      changed: [{ id: kept.ids[1], name: 'B changed' }],
     });
     expect((await foundBy('ann', '', 10)).names).toEqual(['B changed', 'Other']);
   });

@@ -33,8 +33,15 @@ export async function queue(
   await database()
     .insert(importJobs)
     .values({
-      ...{ id, kind: 'monsters', name: 'monsters-1.ndjson', objectKey, bytes: bytes.byteLength },
-      ...{ state: 'waiting', createdAt: now, queuedAt: now, ...facts },
+      id,
+      kind: 'monsters',
+      name: 'monsters-1.ndjson',
+      objectKey,
+      bytes: bytes.byteLength,
+      state: 'waiting',
+      createdAt: now,
+      queuedAt: now,
+      ...facts,
     });
   return id;
 }

@@ -48,7 +48,10 @@ describe('undoing an import', () => {
       clock.on(LEASE_MS);
       await Promise.all([run(), run()]);
       expect(await undoOf(id), `${at} ${when}`).toEqual({
-        ...{ state: 'undone', removed: 700, restored: 600, leftAlone: 0 },
+        state: 'undone',
+        removed: 700,
+        restored: 600,
+        leftAlone: 0,
       });
       expect(await shelves(), `${at} ${when}`).toEqual(before);
     }
@@ -64,7 +67,10 @@ describe('undoing an import', () => {
     await askUndo(first);
     await run();
     expect(await undoOf(first)).toEqual({
-      ...{ state: 'undone', removed: 1, restored: 0, leftAlone: 1 },
+      state: 'undone',
+      removed: 1,
+      restored: 0,
+      leftAlone: 1,
     });
     expect(await namesFound('source=test+book')).toEqual(['One']);
     const told = await env.DB.prepare(
@@ -80,7 +86,10 @@ describe('undoing an import', () => {
     expect(await undoAgain(first)).toBe(true);
     await run();
     expect(await undoOf(first)).toEqual({
-      ...{ state: 'undone', removed: 2, restored: 0, leftAlone: 0 },
+      state: 'undone',
+      removed: 2,
+      restored: 0,
+      leftAlone: 0,
     });
     expect(await namesFound('source=test+book')).toEqual([]);
     expect(await undoAgain(first)).toBe(false);

@@ -23,7 +23,9 @@ const change = (
   access: ToolAccess | null,
   id: ToolId = 'dice-roller',
 ) => ({
-  ...{ id, state, access },
+  id,
+  state,
+  access,
 });
 
 const db = openDatabase(env.DB);
@@ -72,7 +74,9 @@ describe('a launch by an admin', () => {
     expect(await stands(NOON + 2)).toBe('live login');
     expect(await takeBack(db, 'dice-roller', act(NOON + 3))).toBe(false);
     expect((await log()).map((row) => row.act)).toEqual([
-      ...['Launch tool', 'Launch tool', 'Take back change'],
+      'Launch tool',
+      'Launch tool',
+      'Take back change',
     ]);
   });
 
@@ -152,7 +156,9 @@ describe('a planned launch', () => {
     await settlePlans(db, at + MINUTE);
     expect(await stands(at + MINUTE)).toBe('maintenance free');
     expect((await log()).map((row) => row.act)).toEqual([
-      ...['Plan change', 'Launch tool', 'Launch tool'],
+      'Plan change',
+      'Launch tool',
+      'Launch tool',
     ]);
   });
 

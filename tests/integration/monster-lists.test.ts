@@ -139,7 +139,10 @@ describe('the limit of a hundred lists', () => {
     await make('ann', 'More');
     expect(await countOf('monster_lists')).toBe(100);
     expect((await deletedLists(db, 'ann')).map(({ name }) => name)).toEqual([
-      ...['List 99', 'List 98', 'List 97', 'List 96'],
+      'List 99',
+      'List 98',
+      'List 97',
+      'List 96',
     ]);
     for (const { id } of await deletedLists(db, 'ann')) {
       expect(await bringBackList(db, 'ann', id)).toBe(true);

@@ -17,8 +17,11 @@ const db = openDatabase(env.DB);
 const admin = { userId: 'a1', username: 'Ada', email: 'ada@delvewright.test' };
 const act = (now: number): Act => ({ now, admin, requestId: 'r' });
 const words = (startsAt: number, endsAt: number) => ({
-  ...{ text: 'Mapwright rests tonight.', link: null, tone: 'warning' as const },
-  ...{ startsAt, endsAt },
+  text: 'Mapwright rests tonight.',
+  link: null,
+  tone: 'warning' as const,
+  startsAt,
+  endsAt,
 });
 
 async function acts(): Promise<string[]> {
@@ -41,7 +44,9 @@ beforeEach(() => vi.resetModules());
 it('a notice is shown from its start to its end, and each action adds one audit row', async () => {
   expect(await publishNotice(db, 'aaaaaaaa', words(100, 200), act(50))).toBe(true);
   expect([await shownAt(99), await shownAt(100), await shownAt(200)]).toEqual([
-    ...[null, 'aaaaaaaa', null],
+    null,
+    'aaaaaaaa',
+    null,
   ]);
   expect(await shownAt(150, ['aaaaaaaa'])).toBeNull();
   const before = await noticeOf(db, 'aaaaaaaa');
@@ -54,9 +59,7 @@ it('a notice is shown from its start to its end, and each action adds one audit 
   expect(await changeNotice(db, before, words(100, 900), act(152))).toBe(false);
   expect(await deleteNotice(db, 'aaaaaaaa', act(160))).toBe(true);
   expect(await deleteNotice(db, 'aaaaaaaa', act(160))).toBe(false);
-  expect(await acts()).toEqual([
-    ...['Publish notice', 'Change notice', 'End notice', 'Delete notice'],
-  ]);
+  expect(await acts()).toEqual(['Publish notice', 'Change notice', 'End notice', 'Delete notice']);
 });
 
 it('a notice can be ended before it begins', async () => {

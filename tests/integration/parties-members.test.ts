@@ -29,8 +29,11 @@ describe('a party’s character', () => {
     const { settings, health, xp, privateNotes, mine, mayEdit } = await memberOf(id, 'Mira');
     expect(settings).toMatchObject({ name: 'Mira', level: 1, maximum: 10, initiative: 0 });
     expect({ health, xp, privateNotes, mine, mayEdit }).toEqual({
-      ...{ health: { now: NEW_MEMBER.hp, temporary: 0 }, xp: 0, privateNotes: '' },
-      ...{ mine: false, mayEdit: true },
+      health: { now: NEW_MEMBER.hp, temporary: 0 },
+      xp: 0,
+      privateNotes: '',
+      mine: false,
+      mayEdit: true,
     });
   });
 
@@ -39,7 +42,9 @@ describe('a party’s character', () => {
     const { id: mira } = await memberOf(id, 'Mira');
     const settings = { ac: 15, conditions: ['prone' as const], speeds: '30 ft.' };
     expect(await setMember(desk, 'ann', id, mira, { settings })).toEqual({
-      ...{ ok: true, replaced: [], versions: { ac: 1, conditions: 1, speeds: 1 } },
+      ok: true,
+      replaced: [],
+      versions: { ac: 1, conditions: 1, speeds: 1 },
     });
     expect(await setMember(desk, 'ann', id, mira, { settings: { ac: null } })).toMatchObject({
       versions: { ac: 2 },

@@ -28,13 +28,17 @@ const desk = { ...openDesk(), ...store };
 
 /** Cleric 5: 8 + 4 × 5 + 5 × 1 hit points; slots 4, 3, 2. */
 const vex = character.parse({
-  ...{ edition: '2014', name: 'Vex', levels: Array(5).fill({ class: 'cleric' }) },
+  edition: '2014',
+  name: 'Vex',
+  levels: Array(5).fill({ class: 'cleric' }),
   abilities: { base: { str: 10, dex: 10, con: 12, int: 10, wis: 16, cha: 10 } },
 });
 
 /** Bard 1 with Charisma 16: three uses of Bardic Inspiration. */
 const bard = character.parse({
-  ...{ edition: '2014', name: 'Vex', levels: [{ class: 'bard' }] },
+  edition: '2014',
+  name: 'Vex',
+  levels: [{ class: 'bard' }],
   abilities: { base: { str: 10, dex: 10, con: 12, int: 10, wis: 10, cha: 16 } },
 });
 const INSPIRATION = 'bardic-inspiration';
@@ -92,7 +96,9 @@ describe('actions on a sheet whose character is in a party', () => {
     expect(settings).toMatchObject({ slotsSpent: [0, 1], conditions: ['prone'], exhaustion: 2 });
     expect(marks.exhaustion).toMatchObject({ by: 'ben', was: 0 });
     expect(await stands(at)).toMatchObject({
-      ...{ hitPoints: 27, concentration: 'Bless', conditions: ['prone'] },
+      hitPoints: 27,
+      concentration: 'Bless',
+      conditions: ['prone'],
       coins: { gp: 7 },
     });
   });
@@ -129,7 +135,8 @@ describe('actions on a sheet whose character is in a party', () => {
     await does(at, one('death-save', { die: 15 }), one('damage', { amount: 1 }));
     expect((await memberOf(at.party, 'Vex')).settings).toMatchObject({
       // Damage at 0 hit points is a failed save, and a stable character starts its saves again.
-      ...{ deathSuccesses: 0, deathFailures: 2 },
+      deathSuccesses: 0,
+      deathFailures: 2,
     });
     const { told } = await does(at, one('short-rest'));
     expect(told).toMatchObject([{ ok: false, problem: 'The dying cannot rest.' }]);
@@ -142,11 +149,17 @@ describe('actions on a sheet whose character is in a party', () => {
     const [at, apart] = [await seated(), await seated()];
     const hit = one('damage', { amount: 9 });
     const many = [
-      ...[one('temporary', { amount: 5 }), hit, one('slot', { level: 1, by: -1 })],
-      ...[one('condition', { condition: 'prone', on: true }), one('undo', { of: hit.id })],
-      ...[one('slot', { level: 9, by: -1 }), one('damage', { amount: 12 }), hit],
+      one('temporary', { amount: 5 }),
+      hit,
+      one('slot', { level: 1, by: -1 }),
+      one('condition', { condition: 'prone', on: true }),
+      one('undo', { of: hit.id }),
+      one('slot', { level: 9, by: -1 }),
+      one('damage', { amount: 12 }),
+      hit,
       ...Array.from({ length: 60 }, () => one('coins', { gp: 1 })),
-      ...[one('condition', { condition: 'prone', on: false }), one('heal', { amount: 3 })],
+      one('condition', { condition: 'prone', on: false }),
+      one('heal', { amount: 3 }),
     ];
     const asked = { times: 0 };
     const counting = {
@@ -315,20 +328,28 @@ describe('actions on a sheet while a fight has its hit points', () => {
       one('concentrate', { on: 'Bless' }),
     );
     expect(await inFight(at)).toMatchObject({
-      ...{ hitPoints: 26, temporary: 5, slotsLeft: [3, 3, 2] },
+      hitPoints: 26,
+      temporary: 5,
+      slotsLeft: [3, 3, 2],
       lasting: [{ id: 'prone', conditions: ['prone'] }],
       concentration: { on: 'Bless' },
     });
     expect((await memberOf(at.party, 'Vex')).health).toEqual({ now: 26, temporary: 5 });
     const blow = event([
       {
-        ...{ do: 'heal', by: null, with: null, revives: false },
+        do: 'heal',
+        by: null,
+        with: null,
+        revives: false,
         healed: [{ who: at.member, amount: 3 }],
       },
     ]);
     await appendToFight(desk, 'ann', at.fight, [blow]);
     expect(await stands(at)).toMatchObject({
-      ...{ hitPoints: 29, temporary: 5, conditions: ['prone'], concentration: 'Bless' },
+      hitPoints: 29,
+      temporary: 5,
+      conditions: ['prone'],
+      concentration: 'Bless',
       slotsSpent: [1, 0, 0],
     });
   });
@@ -396,7 +417,8 @@ describe('actions on a sheet while a fight has its hit points', () => {
     await does(at, one('supply', { key: INSPIRATION, by: -1 }), one('slot', { level: 1, by: -1 }));
     await begins({ ...at, fight });
     expect(await inFight({ ...at, fight })).toMatchObject({
-      ...{ usesLeft: { [INSPIRATION]: 2 }, slotsLeft: [1] },
+      usesLeft: { [INSPIRATION]: 2 },
+      slotsLeft: [1],
     });
     expect(await stands(at)).toMatchObject({ spent: { [INSPIRATION]: 1 }, slotsSpent: [1] });
   });
@@ -456,7 +478,8 @@ describe('actions on a sheet while a fight has its hit points', () => {
   it('prevent deleting the character until the fight is over', async () => {
     const at = await fighting();
     expect(await putAwaySeated(desk, 'ben', at.id)).toMatchObject({
-      ...{ ok: false, reason: 'in-fight' },
+      ok: false,
+      reason: 'in-fight',
       sentence: 'Vex is in a running fight of “The Lanterns”: delete it once that is over.',
     });
     expect(await putAwaySeated(desk, 'ann', at.id)).toBeNull();

@@ -30,7 +30,10 @@ const desk = { ...store, clock: partyDesk.clock };
 /** Fighter 1: 10 + 2 hit points. */
 function vex(more: object = {}): Character {
   return character.parse({
-    ...{ edition: '2014', name: 'Vex', levels: [{ class: 'fighter' }], xp: 120 },
+    edition: '2014',
+    name: 'Vex',
+    levels: [{ class: 'fighter' }],
+    xp: 120,
     abilities: { base: { str: 16, dex: 12, con: 14, int: 10, wis: 10, cha: 8 } },
     ...more,
   });
@@ -64,11 +67,20 @@ describe('adding a character sheet to a party', () => {
     const hurt = { hitPoints: 5, temporary: 3, conditions: ['prone'], exhaustion: 1 };
     const { party, member } = await seated(vex({ play: hurt }));
     expect(await memberOf(party, 'Vex', 'ben')).toMatchObject({
-      ...{ id: member, userId: 'ben', mine: true, xp: 120 },
+      id: member,
+      userId: 'ben',
+      mine: true,
+      xp: 120,
       health: { now: 5, temporary: 3 },
       settings: {
-        ...{ name: 'Vex', className: 'Fighter 1', level: 1, maximum: 12, str: 5, con: 4 },
-        ...{ conditions: ['prone'], exhaustion: 1 },
+        name: 'Vex',
+        className: 'Fighter 1',
+        level: 1,
+        maximum: 12,
+        str: 5,
+        con: 4,
+        conditions: ['prone'],
+        exhaustion: 1,
       },
     });
   });
@@ -80,7 +92,8 @@ describe('adding a character sheet to a party', () => {
     const other = await partyOfAnn('Odo');
     await joinParty(desk, 'ben', other.code);
     expect(await sitDown(desk, 'ben', other.id, id)).toMatchObject({
-      ...{ ok: false, reason: 'sits-already' },
+      ok: false,
+      reason: 'sits-already',
       sentence:
         'Vex is already in “The Lanterns”. A sheet is in one party at a time: remove it there first.',
     });
@@ -151,7 +164,8 @@ describe('a new party with the user’s own characters', () => {
     expect(list.map(({ settings }) => settings.name).sort()).toEqual(['Vax', 'Vex']);
     expect(list.every(({ userId }) => userId === 'ben')).toBe(true);
     expect(await seatOf(desk.db, 'ben', vax)).toMatchObject({
-      ...{ partyId: made.id, health: { now: 3 } },
+      partyId: made.id,
+      health: { now: 3 },
     });
     const more = { name: 'Both', members: [typed], sits: [await kept(vex({ name: 'Nim' }))] };
     const both = await beginParty(desk, 'ben', more);
@@ -167,12 +181,14 @@ describe('a new party with the user’s own characters', () => {
     expect(await begin(own, 'nobody')).toMatchObject({ ok: false, reason: 'no-sitter' });
     const five = await Promise.all(Array.from({ length: 5 }, () => kept()));
     expect(await begin(...five)).toMatchObject({
-      ...{ ok: false, sentence: 'At most 4 of your own characters can be in one party.' },
+      ok: false,
+      sentence: 'At most 4 of your own characters can be in one party.',
     });
     expect(await none()).toBe(true);
     expect(await begin(own)).toMatchObject({ ok: true });
     expect(await begin(five[0] ?? '', own)).toMatchObject({
-      ...{ ok: false, sentence: expect.stringMatching(/^Vex .* already in “Own”/) },
+      ok: false,
+      sentence: expect.stringMatching(/^Vex .* already in “Own”/),
     });
     expect(await seatOf(desk.db, 'ben', five[0] ?? '')).toBeNull();
   });
@@ -248,7 +264,8 @@ describe('a deleted character', () => {
       'Restored, and in “The Lanterns” again.',
     );
     expect(await seatOf(desk.db, 'ben', at.id)).toMatchObject({
-      ...{ memberId: at.member, health: { now: 4 } },
+      memberId: at.member,
+      health: { now: 4 },
     });
     expect(await sheetInParty(desk, 'ann', at.party, at.member)).toMatchObject({
       character: { play: { hitPoints: 4 } },
@@ -292,8 +309,13 @@ describe('a character whose link to the party ends takes over the party’s stat
     return at;
   }
   const AS_AT_TABLE = {
-    ...{ hitPoints: 4, temporary: 2, conditions: ['prone'], deathFailures: 1 },
-    ...{ slotsSpent: [1, 30], deathSuccesses: 0, exhaustion: 0 },
+    hitPoints: 4,
+    temporary: 2,
+    conditions: ['prone'],
+    deathFailures: 1,
+    slotsSpent: [1, 30],
+    deathSuccesses: 0,
+    exhaustion: 0,
   };
 
   const ways: Record<string, (at: Awaited<ReturnType<typeof hurt>>) => Promise<unknown>> = {

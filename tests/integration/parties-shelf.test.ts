@@ -77,7 +77,10 @@ describe('parties', () => {
     await setDefaultParty(desk, 'ann', one.id);
     await setDefaultParty(desk, 'ann', two.id);
     const facts = (await partiesOf(desk.db, 'ann')).map(({ id, isDefault, levels, members }) => ({
-      ...{ id, isDefault, levels, members },
+      id,
+      isDefault,
+      levels,
+      members,
     }));
     expect(facts.find(({ id }) => id === one.id)).toMatchObject({
       isDefault: false,

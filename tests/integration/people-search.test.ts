@@ -89,7 +89,8 @@ describe('the search for users', () => {
     const first = await peoplePage(db, query, { now: NOW, most: 3 });
     const rest = await peoplePage(db, { ...query, next: first.next }, { now: NOW, most: 3 });
     expect([first.next, rest.users.map(({ userId }) => userId), rest.next]).toEqual([
-      ...[3, ['cay']],
+      3,
+      ['cay'],
       null,
     ]);
   });
@@ -195,7 +196,13 @@ describe('the counts of the tiles', () => {
 
   it('count users by status, plan and role, and follow every change', async () => {
     expect(await counts()).toEqual({
-      ...{ total: 4, confirmed: 3, active: 1, trials: 1, pastDue: 1, expired: 0, admins: 1 },
+      total: 4,
+      confirmed: 3,
+      active: 1,
+      trials: 1,
+      pastDue: 1,
+      expired: 0,
+      admins: 1,
       actionNeeded: 1,
     });
     await give('dee', 'unpaid');
@@ -203,7 +210,13 @@ describe('the counts of the tiles', () => {
     await env.DB.prepare("update users set status = 'CONFIRMED' where id = 'cay'").run();
     await env.DB.prepare("delete from users where id = 'ann'").run();
     expect(await counts()).toEqual({
-      ...{ total: 3, confirmed: 3, active: 0, trials: 0, pastDue: 1, expired: 1, admins: 0 },
+      total: 3,
+      confirmed: 3,
+      active: 0,
+      trials: 0,
+      pastDue: 1,
+      expired: 1,
+      admins: 0,
       actionNeeded: 0,
     });
   });

@@ -85,7 +85,9 @@ describe('a reconciliation of all users', () => {
     await stepRun(services);
     fails = true;
     expect(await stepRun(services)).toMatchObject({
-      ...{ state: 'failed', problem: 'The payment provider did not answer.', next: 'sub_100' },
+      state: 'failed',
+      problem: 'The payment provider did not answer.',
+      next: 'sub_100',
     });
     fails = false;
     await resumeRun(services, run?.id ?? '', actor());

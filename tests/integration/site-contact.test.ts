@@ -126,7 +126,10 @@ describe('the inbox', () => {
     expect(await deleteMessage(db, 'a', act)).toBe(false);
     const rows = await log();
     expect(rows.map((row) => row.act)).toEqual([
-      ...['Mark message', 'Mark message', 'Mark message', 'Delete message'],
+      'Mark message',
+      'Mark message',
+      'Mark message',
+      'Delete message',
     ]);
     expect(JSON.stringify(rows)).not.toMatch(/Maren|tavern|door/);
   });

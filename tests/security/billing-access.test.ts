@@ -141,8 +141,13 @@ describe('a return from the checkout', () => {
     const theirs = await pay(site, other);
     const unpaid = await ordered(who);
     const searches = [
-      ...['', '?checkout=', '?checkout={CHECKOUT_SESSION_ID}', '?checkout=cs_test_nothing'],
-      ...[`?checkout=${theirs}`, `?checkout=${unpaid}`, `?checkout=${'cs_'.padEnd(4000, 'x')}`],
+      '',
+      '?checkout=',
+      '?checkout={CHECKOUT_SESSION_ID}',
+      '?checkout=cs_test_nothing',
+      `?checkout=${theirs}`,
+      `?checkout=${unpaid}`,
+      `?checkout=${'cs_'.padEnd(4000, 'x')}`,
     ];
     for (const search of searches) {
       expect(await backOf(who, search), search.slice(0, 60)).toBe('/settings?billing=unpaid');

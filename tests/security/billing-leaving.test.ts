@@ -181,32 +181,49 @@ describe('an account', () => {
     const rows: [string, ...unknown[]][] = [
       [
         'insert into parties (id, user_id, name, code, created_at, updated_at) values (?1, ?2, ?3, ?4, 0, 0)',
-        ...[party, userId, 'Lanterns', code],
+        party,
+        userId,
+        'Lanterns',
+        code,
       ],
       [
         'insert into party_members (id, party_id, user_id, settings, marks, hp, added_at, updated_at) values (?1, ?2, ?3, ?4, ?5, 1, 0, 0)',
-        ...[member, party, userId, '{"name":"Mira","maximum":10}', marks],
+        member,
+        party,
+        userId,
+        '{"name":"Mira","maximum":10}',
+        marks,
       ],
       [
         "insert into party_changes (member_id, id, user_id, does, amount, at) values (?1, 'change-1', ?2, 'xp', 1, 0)",
-        ...[member, userId],
+        member,
+        userId,
       ],
       ['insert into default_parties (user_id, party_id) values (?1, ?2)', userId, party],
       [
         "insert into parties (id, user_id, name, code, created_at, updated_at) values (?1, ?2, 'Crows', ?3, 0, 0)",
-        ...[`of-${party}`, other, `of-${code}`],
+        `of-${party}`,
+        other,
+        `of-${code}`,
       ],
       [
         "insert into party_people (party_id, user_id, role, joined_at, role_since) values (?1, ?2, 'player', 0, 0)",
-        ...[`of-${party}`, userId],
+        `of-${party}`,
+        userId,
       ],
       [
         'insert into party_members (id, party_id, settings, marks, hp, added_at, updated_at) values (?1, ?2, ?3, ?4, 1, 0, 0)',
-        ...[`of-${member}`, `of-${party}`, '{"name":"Nim","maximum":10}', marks],
+        `of-${member}`,
+        `of-${party}`,
+        '{"name":"Nim","maximum":10}',
+        marks,
       ],
       [
         'insert into party_members (id, party_id, settings, marks, hp, added_at, updated_at) values (?1, ?2, ?3, ?4, 1, 0, 0)',
-        ...[`in-${member}`, party, '{"name":"Odo","maximum":10}', marks],
+        `in-${member}`,
+        party,
+        '{"name":"Odo","maximum":10}',
+        marks,
       ],
     ];
     return rows.map(([query, ...values]) => site.here.db.prepare(query).bind(...values));

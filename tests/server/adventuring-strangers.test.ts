@@ -29,27 +29,29 @@ describe('a stranger', () => {
       expect((await stranger.ask(address)).status, address).toBe(404);
     }
     const intents = [
-      ...['set', 'put-back', 'health', 'private-notes', 'claim', 'remove-member', 'add-member'],
-      ...[
-        'rename',
-        'notes',
-        'gm-notes',
-        'renew-code',
-        'open-joining',
-        'close-joining',
-        'make-co-gm',
-      ],
-      ...[
-        'make-player',
-        'remove-person',
-        'hand-over',
-        'leave',
-        'put-away',
-        'make-default',
-        'award',
-        'roll',
-        'x',
-      ],
+      'set',
+      'put-back',
+      'health',
+      'private-notes',
+      'claim',
+      'remove-member',
+      'add-member',
+      'rename',
+      'notes',
+      'gm-notes',
+      'renew-code',
+      'open-joining',
+      'close-joining',
+      'make-co-gm',
+      'make-player',
+      'remove-person',
+      'hand-over',
+      'leave',
+      'put-away',
+      'make-default',
+      'award',
+      'roll',
+      'x',
     ];
     const fields = {
       member,
@@ -174,7 +176,9 @@ describe('hostile input', () => {
     }
     for (const body of ['', '[]', '{', 'null', '{"member":1}']) {
       const answer = await owner.ask(`${path}/changes`, {
-        ...{ method: 'POST', body, headers: { 'Content-Type': 'application/json' } },
+        method: 'POST',
+        body,
+        headers: { 'Content-Type': 'application/json' },
       });
       expect(answer.status, body).toBe(400);
     }

@@ -4,7 +4,8 @@ import { PEOPLE, signedIn, Visitor } from '../harness/visitor';
 function submit(who: Visitor, path: string, fields: Record<string, string>): Promise<Response> {
   const body = new URLSearchParams(fields).toString();
   return who.ask(path, {
-    ...{ method: 'POST', body },
+    method: 'POST',
+    body,
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
   });
 }

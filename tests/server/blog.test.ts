@@ -33,7 +33,10 @@ describe('the list of posts', () => {
       'A monster with a reason',
     ]);
     expect(cards.map((card) => wordsOf(`<body>${card}`).includes('Pinned'))).toEqual([
-      ...[true, false, false, false],
+      true,
+      false,
+      false,
+      false,
     ]);
   });
 

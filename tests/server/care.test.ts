@@ -187,7 +187,10 @@ describe('the health page', () => {
       .prepare('select customer_id from customers')
       .first<string>('customer_id');
     const body = JSON.stringify({
-      ...{ id: 'evt_care', object: 'event', type: 'customer.updated', livemode: false },
+      id: 'evt_care',
+      object: 'event',
+      type: 'customer.updated',
+      livemode: false,
       data: { object: { id: customer, object: 'customer' } },
     });
     await site.stripe.control('POST fail', { how: 'refuse', times: 50 });

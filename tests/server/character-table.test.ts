@@ -63,7 +63,9 @@ it('applies queued offline actions once each, and reports the invalid ones indiv
     past: [{ id: 'outbox-01', said: 'Inspiration gained', undone: false }],
   });
   expect(await (await send(sheet, person, [inspired])).json()).toMatchObject({
-    ...{ acknowledged: ['outbox-01'], refused: [], playSeq: 1 },
+    acknowledged: ['outbox-01'],
+    refused: [],
+    playSeq: 1,
   });
 });
 

@@ -16,8 +16,13 @@ it('every page of the character lab stays within the script budget', async () =>
   const id = /^\/lab\/character\/([\w-]{36})/.exec(pathname)?.[1] ?? '';
   const character = `/lab/character/${id}`;
   const pages = [
-    ...['/lab/character', '/lab/character/import', character, `${character}?part=spells`],
-    ...[`${character}/make?step=spells`, `${character}/portrait/new`, `${character}/other-edition`],
+    '/lab/character',
+    '/lab/character/import',
+    character,
+    `${character}?part=spells`,
+    `${character}/make?step=spells`,
+    `${character}/portrait/new`,
+    `${character}/other-edition`,
   ];
   for (const page of pages) {
     const answer = await admin.ask(page);

@@ -16,7 +16,8 @@ function check(body: unknown, headers: Record<string, string> = {}): Promise<Res
     method: 'POST',
     body: typeof body === 'string' ? body : JSON.stringify(body),
     headers: {
-      ...{ 'Content-Type': 'application/json', 'CF-Connecting-IP': freshAddress() },
+      'Content-Type': 'application/json',
+      'CF-Connecting-IP': freshAddress(),
       ...headers,
     },
   });
@@ -32,7 +33,10 @@ describe('POST /characters/check', () => {
     expect(await answer.json()).toMatchObject({
       abilities: { con: 15, wis: 16 },
       modifiers: { con: 2, wis: 3 },
-      ...{ proficiencyBonus: 3, hp: 8 + 4 * 5 + 5 * 2 + 5, speed: 25, initiative: -1 },
+      proficiencyBonus: 3,
+      hp: 8 + 4 * 5 + 5 * 2 + 5,
+      speed: 25,
+      initiative: -1,
       spellcasting: { dc: 14, attack: 6, slots: [4, 3, 2] },
       missing: expect.any(Array),
       problems: [],
@@ -48,7 +52,8 @@ describe('POST /characters/check', () => {
 
   it('needs no origin, and accepts cross-site requests, also with a cookie', async () => {
     const foreign = {
-      ...{ Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
+      Origin: 'https://evil.example',
+      'Sec-Fetch-Site': 'cross-site',
       Cookie: '__Host-session=whatever',
     };
     const answer = await check(CLERIC, foreign);

@@ -128,7 +128,10 @@ describe('a player in a party', () => {
   it('changes hit points in the party, and sees the party’s changes', async () => {
     const { sitter, id, member } = await seated();
     await press(gm, `/adventuring/${id}`, {
-      ...{ intent: 'set', member, shown: JSON.stringify({ maximum: ['10', 0] }), maximum: '20' },
+      intent: 'set',
+      member,
+      shown: JSON.stringify({ maximum: ['10', 0] }),
+      maximum: '20',
     });
     await here.db
       .prepare(
@@ -230,8 +233,13 @@ describe('the sheet of a character in a party', () => {
   it('can be linked to a typed party member, which keeps its values in the party', async () => {
     const { sitter, at } = await own('Vex the Written');
     const added = await press(gm, at, {
-      ...{ intent: 'add-member', name: 'Vex', className: '', level: '1', ac: '' },
-      ...{ maximum: '31', initiative: '0' },
+      intent: 'add-member',
+      name: 'Vex',
+      className: '',
+      level: '1',
+      ac: '',
+      maximum: '31',
+      initiative: '0',
     });
     const member = /c-([\w-]+)$/.exec(added.headers.get('Location') ?? '')?.[1] ?? '';
     const theirs = `update party_members set user_id = ?2, hp = 1, xp = 300 where id = ?1`;

@@ -51,16 +51,19 @@ async function seat(id: string): Promise<void> {
   for (const [row, ...values] of [
     [
       "insert into parties (id, user_id, name, code, seq, created_at, updated_at) values (?1, ?2, 'P', ?1, 0, 1, 2)",
-      ...[party, gm],
+      party,
+      gm,
     ],
     [
       `insert into party_members (id, party_id, user_id, settings, hp, added_at, updated_at)
         values (?1, ?1, ?2, '{"maximum":20}', 12, 5, 5)`,
-      ...[party, owner],
+      party,
+      owner,
     ],
     [
       'insert into character_parties (character_id, member_id, party_id) values (?2, ?1, ?1)',
-      ...[party, id],
+      party,
+      id,
     ],
   ] as const) {
     await here.db
@@ -85,8 +88,13 @@ function picture(rest: string): string {
 
 function sendPortrait(at: string, rest = ''): Promise<Response> {
   const body = [
-    ...['--b', 'Content-Disposition: form-data; name="file"; filename="me.webp"'],
-    ...['Content-Type: image/webp', '', picture(rest), '--b--', ''],
+    '--b',
+    'Content-Disposition: form-data; name="file"; filename="me.webp"',
+    'Content-Type: image/webp',
+    '',
+    picture(rest),
+    '--b--',
+    '',
   ].join('\r\n');
   const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
   return admin.ask(at, { method: 'POST', body, headers });
@@ -171,14 +179,18 @@ describe('a character’s page', () => {
     expect(scores).toMatch(/<input[^>]*name="override:score\.str"[^>]*value="1919"/);
     const id = crypto.randomUUID();
     const fighter = {
-      ...{ format: 'delvewright-character', version: 1, edition: '2014', name: 'Vex' },
+      format: 'delvewright-character',
+      version: 1,
+      edition: '2014',
+      name: 'Vex',
       levels: [{ class: 'fighter', hp: null }],
     };
     const brought = { intent: 'keep', id, whole: JSON.stringify(fighter) };
     expect((await press(admin, '/lab/character/import', brought)).status).toBe(303);
     const dice = { 'dice-10': '1', 'shown-10': '14', press: 'does=short-rest' };
     const rest = await press(admin, `/lab/character/${id}`, {
-      ...{ intent: 'play', id: 'form-0009' },
+      intent: 'play',
+      id: 'form-0009',
       ...dice,
     });
     const html = await rest.text();
@@ -266,7 +278,10 @@ describe('an API client', () => {
     const answer = await admin.ask(`/characters/${id}.json`);
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
     expect(await answer.json()).toMatchObject({
-      ...{ format: 'delvewright-character', version: 1, name: 'Mira of File', edition: '2014' },
+      format: 'delvewright-character',
+      version: 1,
+      name: 'Mira of File',
+      edition: '2014',
     });
     expect((await player.ask(`/characters/${id}.json`)).status).toBe(404);
     expect((await visitor().ask(`/characters/${id}.json`)).status).toBe(401);

@@ -19,7 +19,8 @@ export function editorHands(who: () => Visitor) {
     return answer.headers.get('Location') ?? '';
   }
   return {
-    ...{ post, made },
+    post,
+    made,
     async page(path: string, status = 200): Promise<string> {
       const answer = await who().ask(path);
       const html = await answer.text();

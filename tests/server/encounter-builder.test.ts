@@ -37,7 +37,10 @@ describe('without scripts', () => {
     const id = crypto.randomUUID();
     const levels = Array.from({ length: 3 }, () => ({ class: 'wizard', hp: null }));
     const whole = {
-      ...{ format: 'delvewright-character', version: 1, edition: '2014', name: 'Ilse' },
+      format: 'delvewright-character',
+      version: 1,
+      edition: '2014',
+      name: 'Ilse',
       levels,
     };
     const sent = { intent: 'keep', id, whole: JSON.stringify(whole) };

@@ -16,14 +16,12 @@ describe('the difficulty API', () => {
     expect(status).toBe(200);
     // 4 × 50 + 450 + 3 × 100 XP; eight monsters against three characters.
     expect(body).toMatchObject({
-      ...{
-        edition: '2014',
-        party: [3, 3, 4],
-        multiplier: 2.5,
-        raw: 950,
-        adjusted: 2375,
-        each: 316,
-      },
+      edition: '2014',
+      party: [3, 3, 4],
+      multiplier: 2.5,
+      raw: 950,
+      adjusted: 2375,
+      each: 316,
       thresholds: { easy: 275, medium: 550, hard: 825, deadly: 1300 },
       verdict: 'deadly',
     });
@@ -33,7 +31,10 @@ describe('the difficulty API', () => {
     const { status, body } = await asked('edition=2024&party=4x3&monsters=Goblin%20Warrior:4,OGRE');
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ multiplier: 1, raw: 650, adjusted: 650, verdict: 'low' },
+      multiplier: 1,
+      raw: 650,
+      adjusted: 650,
+      verdict: 'low',
       thresholds: { low: 600, moderate: 900, high: 1600 },
       monsters: [
         { id: 'goblin-warrior.srd-5-2', count: 4 },

@@ -8,8 +8,14 @@ const BUDGET_KB = 165;
 
 /** Modules that must not load before the first interaction. */
 const LATE = [
-  ...['told-log', 'fight-commands', 'read-fight-file', 'beside-statblock'],
-  ...['monster-finder', 'paper-sheet', 'page-follow-fight', 'turn-hands'],
+  'told-log',
+  'fight-commands',
+  'read-fight-file',
+  'beside-statblock',
+  'monster-finder',
+  'paper-sheet',
+  'page-follow-fight',
+  'turn-hands',
 ];
 
 describe('the scripts of a first visit to the tracker', () => {

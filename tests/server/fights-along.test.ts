@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { gifted, send } from '../harness/fight-pages';
 
 const noted = (id: string) => ({
-  ...{ v: 1, id, by: 'device', at: 1 },
+  v: 1,
+  id,
+  by: 'device',
+  at: 1,
   deeds: [{ do: 'note', text: id }],
 });
 const textOf = (...ids: string[]) =>

@@ -6,10 +6,15 @@ import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
 
 /** A character file: a fighter of level 1 with 12 hit points and a longsword. */
 const VEX = {
-  ...{ format: 'delvewright-character', version: 1, edition: '2024', name: 'Vex' },
+  format: 'delvewright-character',
+  version: 1,
+  edition: '2024',
+  name: 'Vex',
   levels: [{ class: 'fighter', hp: null }],
   abilities: {
-    ...{ method: 'hand', rolls: [], seed: '' },
+    method: 'hand',
+    rolls: [],
+    seed: '',
     base: { str: 16, dex: 12, con: 14, int: 10, wis: 10, cha: 8 },
   },
   items: [{ id: 'a', item: 'longsword', equipped: true }],
@@ -79,7 +84,9 @@ describe('a character of the character lab', () => {
     const page = await pageOf(owner, started.headers.get('Location') ?? '');
     for (const name of ['Vex', 'Wolf']) expect(idsOf(page, name)).toHaveLength(1);
     const device = await send(owner, '/initiative-tracker/start', {
-      ...{ ...fields, character: vex, where: 'device' },
+      ...fields,
+      character: vex,
+      where: 'device',
     });
     expect([device.status, wordsOf(await device.text()).includes('Vex')]).toEqual([200, true]);
   });

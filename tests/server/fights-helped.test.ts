@@ -13,12 +13,17 @@ beforeAll(async () => {
 
 const json = { 'Content-Type': 'application/json' };
 const noted = (id: string) => ({
-  ...{ v: 1, id, by: 'device', at: 1 },
+  v: 1,
+  id,
+  by: 'device',
+  at: 1,
   deeds: [{ do: 'note', text: id }],
 });
 const note = (visitor: Visitor, fight: string, id: string) =>
   visitor.ask(`${fight}/events`, {
-    ...{ method: 'POST', headers: json, body: JSON.stringify({ events: [noted(id)] }) },
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ events: [noted(id)] }),
   });
 
 /** Creates a helper invitation for a fight; returns its path. */
@@ -127,7 +132,10 @@ describe('a helper', () => {
     const by = (id: string) => events.find((event: { id: string }) => event.id === id)?.by;
     expect(by('theirs')).not.toBe(by('owners'));
     const undo = {
-      ...{ v: 1, id: crypto.randomUUID(), by: 'x', at: 1 },
+      v: 1,
+      id: crypto.randomUUID(),
+      by: 'x',
+      at: 1,
       deeds: [{ do: 'undo', event: 'owners' }],
     };
     const body = JSON.stringify({ events: [undo] });
@@ -187,7 +195,8 @@ describe('a helper', () => {
   it('gets a sentence after the owner has removed them, also for their last changes', async () => {
     const { fight, helperId } = await helped();
     const removed = await send(owner, `${fight}/table`, {
-      ...{ intent: 'remove-helper', helper: helperId },
+      intent: 'remove-helper',
+      helper: helperId,
     });
     expect(removed.headers.get('Location')).toBe(`${fight}/table?done=removed`);
     const page = await (await owner.ask(`${fight}/table?done=removed`)).text();

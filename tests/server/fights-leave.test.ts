@@ -12,7 +12,9 @@ afterAll(() => here?.close());
 
 it('the Worker exports a user’s fights as one file, and deletes them with the account', async () => {
   const paying = new Visitor({
-    ...{ origin: here.origin, identity: here.standin.url, send: here.ask },
+    origin: here.origin,
+    identity: here.standin.url,
+    send: here.ask,
   });
   await paying.signIn('paying', '/about');
   const userId = (await here.db.prepare('select id from users').first<string>('id')) ?? '';

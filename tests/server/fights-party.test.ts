@@ -33,9 +33,13 @@ describe('a party in a fight', () => {
     expect(html).toContain('level 3 · hp 24/24');
     const [mira] = await membersOf(owner);
     const started = await send(owner, '/initiative-tracker/start', {
-      ...{ id: /name="id" value="([^"]+)"/.exec(html)?.[1] ?? '', name: 'The ford' },
-      ...{ edition: '2014', hp: 'average', lines: '2 goblins' },
-      ...{ party: party.id, member: mira?.id ?? '' },
+      id: /name="id" value="([^"]+)"/.exec(html)?.[1] ?? '',
+      name: 'The ford',
+      edition: '2014',
+      hp: 'average',
+      lines: '2 goblins',
+      party: party.id,
+      member: mira?.id ?? '',
     });
     expect(started.status).toBe(303);
     const fight = started.headers.get('Location') ?? '';
@@ -93,8 +97,13 @@ describe('a party in a fight', () => {
   it('is copied to a fight on a device', async () => {
     const [mira] = await membersOf(owner);
     const answer = await send(owner, '/initiative-tracker/start', {
-      ...{ party: party.id, member: mira?.id ?? '', lines: 'Ogre', where: 'device' },
-      ...{ name: 'Bridge', edition: '2014', hp: 'average' },
+      party: party.id,
+      member: mira?.id ?? '',
+      lines: 'Ogre',
+      where: 'device',
+      name: 'Bridge',
+      edition: '2014',
+      hp: 'average',
     });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('Mira');

@@ -139,6 +139,13 @@ describe('the homebrew editor', () => {
 });
 
 const MENDED: Readonly<Record<string, string>> = {
-  ...{ ac: '12', str: '10', name: 'Mended', cr: '1', 'hp.count': '5', type: 'dragon' },
-  ...{ 'actions.0.harm0': '2d6', alignment: 'unaligned', size: 'Medium' },
+  ac: '12',
+  str: '10',
+  name: 'Mended',
+  cr: '1',
+  'hp.count': '5',
+  type: 'dragon',
+  'actions.0.harm0': '2d6',
+  alignment: 'unaligned',
+  size: 'Medium',
 };

@@ -120,12 +120,14 @@ describe('the list of the user’s own creatures', () => {
     expect(text).toContain('Enter a tag of at most 40 characters.');
     expect(text).toContain(`value="${'x'.repeat(80)}"`);
     for (const fields of [
-      ...['', 'intent=move', 'intent=burn&found=1', 'copy=none', 'intent=undo&act=none'],
-      ...[
-        'intent=party&to-party=none&found=1',
-        'intent=bring-back',
-        'intent=tag&to-tag=%00&found=1',
-      ],
+      '',
+      'intent=move',
+      'intent=burn&found=1',
+      'copy=none',
+      'intent=undo&act=none',
+      'intent=party&to-party=none&found=1',
+      'intent=bring-back',
+      'intent=tag&to-tag=%00&found=1',
       'intent=move&to-folder=%2F&found=1',
     ]) {
       expect((await post(admin, '/homebrew', fields)).status, fields).toBeLessThan(500);

@@ -4,7 +4,10 @@ import { PEOPLE, signedIn, Visitor } from '../harness/visitor';
 import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
 
 const NOTE = (id: string, text = 'A line') => ({
-  ...{ v: 1, id, by: 'anybody', at: 1 },
+  v: 1,
+  id,
+  by: 'anybody',
+  at: 1,
   deeds: [{ do: 'note', text }],
 });
 

@@ -93,8 +93,11 @@ describe('the page that manages the players’ view', () => {
 
   it('stores what players may see and do, shows handouts, rolls in secret, and pauses', async () => {
     const see = {
-      ...{ intent: 'table:see', 'party-hit-points': 'words', 'other-hit-points': 'hidden' },
-      ...{ 'table-title': 'At the ford', 'may-end-turn': '1' },
+      intent: 'table:see',
+      'party-hit-points': 'words',
+      'other-hit-points': 'hidden',
+      'table-title': 'At the ford',
+      'may-end-turn': '1',
     };
     expect((await send(owner, table, see)).status).toBe(303);
     const kept = await pageOf(owner, table);
@@ -117,13 +120,36 @@ describe('the page that manages the players’ view', () => {
 describe('a malformed form of the players’ page', () => {
   const odd = ['', '\u0000', '__proto__', '9'.repeat(400), '<img src=x>', '🐉'.repeat(3000)];
   const fields = [
-    ...['due', 'seat', 'party-hit-points', 'other-hit-points', 'table-title', 'handout', 'to'],
-    ...['picture', 'picture-file', 'shown', 'secret-save', 'secret-bonus', 'secret-edge', 'who'],
+    'due',
+    'seat',
+    'party-hit-points',
+    'other-hit-points',
+    'table-title',
+    'handout',
+    'to',
+    'picture',
+    'picture-file',
+    'shown',
+    'secret-save',
+    'secret-bonus',
+    'secret-edge',
+    'who',
   ];
 
   it.each([
-    ...['table:give', 'dismiss', 'table:unseat', 'table:see', 'table:handout', 'table:put-away'],
-    ...['table:secret', 'table:see-one', 'table:full', 'harm', 'strike:x:y', 'constructor', ''],
+    'table:give',
+    'dismiss',
+    'table:unseat',
+    'table:see',
+    'table:handout',
+    'table:put-away',
+    'table:secret',
+    'table:see-one',
+    'table:full',
+    'harm',
+    'strike:x:y',
+    'constructor',
+    '',
   ])('is answered with a sentence, whatever its fields contain: %s', async (intent) => {
     for (const value of odd) {
       const sent = Object.fromEntries(fields.map((name) => [name, value]));

@@ -30,15 +30,38 @@ async function isLikeMissing(what: string, ask: (id: string) => Promise<Response
 
 const json = { 'Content-Type': 'application/json' };
 const INTENTS = [
-  ...['add', 'harm', 'next', 'begin', 'end', 'undo', 'redo', 'blast', 'counts', 'forget-plan'],
-  ...['settings', 'note', 'clean', 'clear', 'due-roll', 'transform', 'spell:x', 'strike:a:b'],
+  'add',
+  'harm',
+  'next',
+  'begin',
+  'end',
+  'undo',
+  'redo',
+  'blast',
+  'counts',
+  'forget-plan',
+  'settings',
+  'note',
+  'clean',
+  'clear',
+  'due-roll',
+  'transform',
+  'spell:x',
+  'strike:a:b',
   '__proto__',
 ];
 
 describe('another user’s fight responds exactly like a missing one', () => {
   it.each([
-    ...['', '?chosen=x', '.data', '/log', '/log?as=json', '/log?as=markdown'],
-    ...['/events', '/events?since=0', '/events?since=-1'],
+    '',
+    '?chosen=x',
+    '.data',
+    '/log',
+    '/log?as=json',
+    '/log?as=markdown',
+    '/events',
+    '/events?since=0',
+    '/events?since=-1',
   ])('to GET …%s', async (path) => {
     await isLikeMissing(path, (id) => other.ask(`/initiative-tracker/${id}${path}`));
   });
@@ -61,7 +84,9 @@ describe('another user’s fight responds exactly like a missing one', () => {
     );
     const named = JSON.stringify({ person: 'somebody', events: [{ id: 'e', at: 1, body: event }] });
     const answer = await other.ask(`/initiative-tracker/${theirs}/events`, {
-      ...{ method: 'POST', body: named, headers: json },
+      method: 'POST',
+      body: named,
+      headers: json,
     });
     expect(answer.status).toBe(401);
   });
@@ -73,7 +98,9 @@ describe('another user’s fight responds exactly like a missing one', () => {
     }
     const kept = { kind: 'fight', v: 1, edition: '2014', events: [] };
     const taken = await send(other, '/initiative-tracker', {
-      ...{ intent: 'keep-device', id: theirs, fight: JSON.stringify(kept) },
+      intent: 'keep-device',
+      id: theirs,
+      fight: JSON.stringify(kept),
     });
     expect(taken.status).toBe(409);
     expect(await taken.text()).toContain('could not be saved under that id');

@@ -89,14 +89,12 @@ describe('a fight without scripts', () => {
     html = await press(fight, { intent: 'duplicate', who: ogre });
     expect(html).toContain('Ogre 2');
     html = await press(fight, {
-      ...{
-        intent: 'change',
-        one: mira,
-        name: 'Mira the Bold',
-        ac: '17',
-        maximum: '40',
-        bonus: '3',
-      },
+      intent: 'change',
+      one: mira,
+      name: 'Mira the Bold',
+      ac: '17',
+      maximum: '40',
+      bonus: '3',
       note: 'Two lines\nof a note',
     });
     expect(html).toContain('Mira the Bold');
@@ -111,8 +109,14 @@ describe('a fight without scripts', () => {
       words: 'Rocks fall',
     });
     html = await press(fight, {
-      ...{ intent: 'settings', name: 'At the ford', edition: '2014', initiative: 'group' },
-      ...{ reroll: 'never', ties: 'party', 'turn-seconds': '60', recharge: 'asked' },
+      intent: 'settings',
+      name: 'At the ford',
+      edition: '2014',
+      initiative: 'group',
+      reroll: 'never',
+      ties: 'party',
+      'turn-seconds': '60',
+      recharge: 'asked',
     });
     expect(html).toContain('At the ford');
     await press(fight, { intent: 'note', note: 'The bridge is down' });
@@ -184,7 +188,11 @@ describe('a fight without scripts', () => {
     const strike = new RegExp(`value="(strike:${ogre}:[^"]+)"`).exec(beside)?.[1] ?? '';
     const { seed } = await shown(fight, { intent: strike, who: mira });
     const after = await press(fight, {
-      ...{ intent: 'counts', planned: strike, seed, who: mira, 'attack-0': 'hit' },
+      intent: 'counts',
+      planned: strike,
+      seed,
+      who: mira,
+      'attack-0': 'hit',
     });
     expect(after).not.toContain('31/31');
   });

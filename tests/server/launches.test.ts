@@ -143,8 +143,12 @@ describe('the launch preview', () => {
       : {};
     const { status } = await who.ask(asked.path, { method: 'POST', body: asked.body, headers });
     const told: Record<number, Sight['keep']> = {
-      ...{ 401: 'sign-in', 402: 'pro', 403: 'wrong-role', 404: 'not-found' },
-      ...{ 200: 'open', 201: 'open' },
+      401: 'sign-in',
+      402: 'pro',
+      403: 'wrong-role',
+      404: 'not-found',
+      200: 'open',
+      201: 'open',
     };
     return told[status] ?? Promise.reject(new Error(`${tool.id} ${asked.path}: ${status}`));
   }

@@ -98,7 +98,8 @@ describe('without Pro', () => {
     const [gm, owner] = await Promise.all(
       [PEOPLE.admin, PEOPLE.lapsed].map(async (who) => {
         const visitor = new Visitor({
-          ...{ origin: here.origin, identity: here.standin.url },
+          origin: here.origin,
+          identity: here.standin.url,
           send: (address, init) => here.ask(address, init),
         });
         await visitor.signIn(who);

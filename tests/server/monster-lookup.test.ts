@@ -77,7 +77,10 @@ describe('the list, without scripts', () => {
     const tools = menus.find((menu) => /<summary[\s\S]*>Tools<[\s\S]*<\/summary>/.test(menu)) ?? '';
     const ways = [...tools.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, address]) => address);
     expect(ways).toEqual([
-      ...['/monster-lookup', '/cheat-sheet', '/try/initiative-tracker', '/try/mapwright'],
+      '/monster-lookup',
+      '/cheat-sheet',
+      '/try/initiative-tracker',
+      '/try/mapwright',
     ]);
   });
 

@@ -79,19 +79,13 @@ describe('a monster, without scripts', () => {
       ...html.matchAll(/<li><a [^>]*?href="([^"]*)"( download="")?[^>]*>([^<]*)</g),
     ].map(([, address = '', file, label]) => ({ address, file: file !== undefined, label }));
     expect(ways.map(({ label, file }) => [label, file])).toEqual([
-      ...[
-        ['Markdown', false],
-        ['Homebrewery', false],
-      ],
-      ...[
-        ['Foundry VTT (dnd5e 4.4)', true],
-        ['Improved Initiative', true],
-      ],
-      ...[
-        ['Token (SVG)', true],
-        ['JSON', false],
-        ['Add to tracker', false],
-      ],
+      ['Markdown', false],
+      ['Homebrewery', false],
+      ['Foundry VTT (dnd5e 4.4)', true],
+      ['Improved Initiative', true],
+      ['Token (SVG)', true],
+      ['JSON', false],
+      ['Add to tracker', false],
     ]);
     for (const { address } of ways.slice(0, -1)) {
       expect((await plainPage(address)).status, address).toBe(200);

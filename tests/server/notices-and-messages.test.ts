@@ -12,8 +12,12 @@ afterAll(() => site?.close());
 
 describe('the pages of tools, notices and messages in Management', () => {
   const PAGES = [
-    ...['/management/tools', '/management/tools/change?tool=mapwright', '/management/notices'],
-    ...['/management/notices/1', '/management/messages', '/management/messages/1'],
+    '/management/tools',
+    '/management/tools/change?tool=mapwright',
+    '/management/notices',
+    '/management/notices/1',
+    '/management/messages',
+    '/management/messages/1',
   ];
 
   it.each(PAGES)('%s is for admins only, to read and to write', async (page) => {
@@ -40,7 +44,11 @@ describe('the pages of tools, notices and messages in Management', () => {
     const asked = [
       site.press('/management/tools', { intent: 'take-back', tool: 'mapwright' }),
       site.press('/management/tools/change', {
-        ...{ tool: 'mapwright', state: 'soon', access: '', when: '', zone: 'UTC' },
+        tool: 'mapwright',
+        state: 'soon',
+        access: '',
+        when: '',
+        zone: 'UTC',
       }),
       site.press('/management/notices', { intent: 'delete', id: '0123abcd' }),
       site.press('/management/messages/1', { intent: 'delete' }),
@@ -63,17 +71,13 @@ describe('the pages of tools, notices and messages in Management', () => {
 describe('a notice', () => {
   const publish = (fields: Record<string, string> = {}) =>
     site.press('/management/notices', {
-      ...{
-        intent: 'publish',
-        text: 'Mapwright rests <tonight>.',
-        link: '/features',
-        tone: 'warning',
-      },
-      ...{
-        from: '',
-        until: new Date(Date.now() + 3_600_000).toISOString().slice(0, 16),
-        zone: 'UTC',
-      },
+      intent: 'publish',
+      text: 'Mapwright rests <tonight>.',
+      link: '/features',
+      tone: 'warning',
+      from: '',
+      until: new Date(Date.now() + 3_600_000).toISOString().slice(0, 16),
+      zone: 'UTC',
       ...fields,
     });
   const bannerIn = (html: string) => /<aside data-notice[\s\S]*?<\/aside>/.exec(html)?.[0] ?? null;
@@ -164,7 +168,9 @@ describe('a notice', () => {
 describe('the inbox', () => {
   const write = async (message: string, email = 'maren@tavern.example') => {
     const body = new URLSearchParams({
-      ...{ name: 'Maren <b>', email, website: '' },
+      name: 'Maren <b>',
+      email,
+      website: '',
       message,
     }).toString();
     const answer = await site.visitor().ask('/contact', { method: 'POST', body });

@@ -33,7 +33,10 @@ export async function openOwnersSite(): Promise<OwnersSite> {
   if (!lapsed || !paying || !admin) throw new Error('somebody did not come in');
   await givePlans(here);
   return {
-    ...{ here, admin, visitor, people: [visitor(), lapsed, paying, admin] },
+    here,
+    admin,
+    visitor,
+    people: [visitor(), lapsed, paying, admin],
     async textAt(path, who = visitor()) {
       const answer = await who.ask(path);
       const text = await answer.text();

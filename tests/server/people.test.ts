@@ -66,8 +66,15 @@ describe('GET /admin/users', () => {
     expect(record).toMatchObject({ role: 'PaidUser', status: 'CONFIRMED', groups: ['PaidUser'] });
     expect(Object.keys(record ?? {}).sort()).toEqual(
       [
-        ...['currentPeriodEnd', 'email', 'entStatus', 'groups', 'role', 'status', 'trialEnd'],
-        ...['userId', 'username'],
+        'currentPeriodEnd',
+        'email',
+        'entStatus',
+        'groups',
+        'role',
+        'status',
+        'trialEnd',
+        'userId',
+        'username',
       ].sort(),
     );
     for (const query of ['?next=-1', '?next=NaN', '?q=%25', '?q=%00%22*', '?show=nonsense']) {

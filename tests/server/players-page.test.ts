@@ -13,7 +13,11 @@ async function shared(events: readonly unknown[][]) {
   const master = await gifted();
   const fight = await startFight(master, '', { name: CANARY });
   const sent = events.map((deeds, at) => ({
-    ...{ v: 1, id: `${CANARY}-${at}`, by: 'device', at: 1, deeds },
+    v: 1,
+    id: `${CANARY}-${at}`,
+    by: 'device',
+    at: 1,
+    deeds,
   }));
   const kept = await master.ask(`${fight}/events`, {
     method: 'POST',
@@ -47,9 +51,15 @@ async function seated({ master, fight, table }: Awaited<ReturnType<typeof shared
 
 const SEEDS = [
   {
-    ...{ id: 'mira', side: 'party', initiative: 18 },
+    id: 'mira',
+    side: 'party',
+    initiative: 18,
     sheet: {
-      ...{ name: 'Mira', edition: '2014', maximum: 31, saves: {}, deathSaves: true },
+      name: 'Mira',
+      edition: '2014',
+      maximum: 31,
+      saves: {},
+      deathSaves: true,
     },
   },
   { id: 'gob', initiative: 5, sheet: { name: 'Goblin', edition: '2014', maximum: 7, saves: {} } },

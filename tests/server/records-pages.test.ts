@@ -84,7 +84,10 @@ describe('the import calls for records', () => {
     const [first, second] = await jobs();
     expect(await acts()).toEqual(
       [first, second].map((job) => ({
-        ...{ act: 'Import monsters', subject_id: job?.id, before: null, after: null },
+        act: 'Import monsters',
+        subject_id: job?.id,
+        before: null,
+        after: null,
       })),
     );
     expect(await call('/admin/import-spells', '{}')).toEqual({
@@ -230,7 +233,11 @@ describe('the records page', () => {
     await here.schedule();
     expect(await names()).toEqual([]);
     expect((await acts()).map((row) => Object(row).act)).toEqual([
-      ...['Upload records', 'Load records', 'Cancel import', 'Retry import', 'Undo import'],
+      'Upload records',
+      'Load records',
+      'Cancel import',
+      'Retry import',
+      'Undo import',
     ]);
     for (const intent of ['', 'explode', 'undo']) {
       expect((await press(job?.id, intent)).status, intent).toBe(intent === 'undo' ? 409 : 400);

@@ -188,7 +188,8 @@ describe('an upload of records', () => {
     expect(new URL(again.url).pathname).toBe(url.pathname);
     const listed = await here.ask(address);
     expect(await listed.json()).toEqual({
-      ...{ state: 'uploading', bytes: bytes.length },
+      state: 'uploading',
+      bytes: bytes.length,
       parts: [{ part: 1, bytes: 8 * MB, hash: hashOf(one) }],
     });
     expect(await put(`${address}&part=2`, bytes.slice(8 * MB))).toMatchObject({ status: 200 });

@@ -59,7 +59,8 @@ describe('the WebSocket of the players’ page', () => {
     expect((await other.ask(`${fight}/events`)).status).toBe(404);
     const event = { v: 1, id: crypto.randomUUID(), by: 'gm', at: 1, deeds: [{ do: 'begin' }] };
     const sent = await other.ask(`${fight}/events`, {
-      ...{ method: 'POST', headers: { 'Content-Type': 'application/json' } },
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ events: [event] }),
     });
     expect(sent.status).toBe(404);

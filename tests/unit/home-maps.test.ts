@@ -10,8 +10,14 @@ import { isFullRecipe, readRecipe } from '~/tools/mapwright/map/recipe-link';
 import { livingMap } from '../../scripts/home-maps/living-map.mjs';
 
 const ENGINE = {
-  ...{ generateMap, readRecipe, drawArea, prepareDrawing, mapPalette },
-  ...{ pathData, svgLayers, SVG_UNITS },
+  generateMap,
+  readRecipe,
+  drawArea,
+  prepareDrawing,
+  mapPalette,
+  pathData,
+  svgLayers,
+  SVG_UNITS,
 };
 const FOLDER = new URL('../../public/pictures/home/', import.meta.url);
 

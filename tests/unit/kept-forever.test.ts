@@ -64,7 +64,10 @@ describe('data stored by former versions', () => {
     expect(reading).toMatchObject({
       ok: true,
       query: {
-        ...{ text: null, sort: 'cr', descending: true, limit: 20 },
+        text: null,
+        sort: 'cr',
+        descending: true,
+        limit: 20,
         wishes: [['type_dragon'], ['legendary']],
         unwanted: ['resist_fire'],
         range: { column: 'cr', min: 0.25, max: 17 },

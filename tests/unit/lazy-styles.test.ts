@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { lazyStyles } from '../../scripts/bundling/lazy-styles.mjs';
 
 const chunk = (css: string[], more: object = {}) => ({
-  ...{ type: 'chunk', moduleIds: [], imports: [], dynamicImports: [] },
+  type: 'chunk',
+  moduleIds: [],
+  imports: [],
+  dynamicImports: [],
   viteMetadata: { importedCss: new Set(css) },
   ...more,
 });
@@ -20,7 +23,9 @@ test('a page links the stylesheets of the screen that it loads lazily, and of th
   };
   lazyStyles().generateBundle({}, bundle);
   expect([...bundle['page.js'].viteMetadata.importedCss].toSorted()).toEqual([
-    ...['controls.css', 'frame.css', 'shelf.css'],
+    'controls.css',
+    'frame.css',
+    'shelf.css',
   ]);
   // A module that is only loaded on demand brings its own stylesheets.
   expect([...bundle['other.js'].viteMetadata.importedCss]).toEqual([]);

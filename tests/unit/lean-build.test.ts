@@ -59,7 +59,12 @@ describe('the scripts that Remix writes into every page', () => {
       },
     };
     const script = new Function(
-      ...['manifest', 'matches', 'enableFogOfWar', 'isStatic', '_manifest$hmr', 'dedupe'],
+      'manifest',
+      'matches',
+      'enableFogOfWar',
+      'isStatic',
+      '_manifest$hmr',
+      'dedupe',
       `return ${found?.[1]}`,
     )(
       manifest,

@@ -51,7 +51,12 @@ async function load() {
   const start = performance.now();
   const db = openDatabase(counting(bench.db));
   const report = await importRecords({
-    ...{ db, kind: 'monsters', stream: file(), by: 'site', now: 1, limits },
+    db,
+    kind: 'monsters',
+    stream: file(),
+    by: 'site',
+    now: 1,
+    limits,
   });
   return { report, seconds: (performance.now() - start) / 1000 };
 }

@@ -28,7 +28,9 @@ const PARTS = ['act', 'skills', 'spells', 'features', 'gear', 'notes'];
 const STEPS = ['about', 'race', 'class', 'abilities', 'background', 'spells', 'equipment'];
 
 const SHEET: Look[] = PARTS.map((part) => ({
-  ...{ name: `the sheet: ${part}`, open: ofHilda(`?part=${part}`), isLargeToo: true },
+  name: `the sheet: ${part}`,
+  open: ofHilda(`?part=${part}`),
+  isLargeToo: true,
 }));
 
 export const sheets: Room = { name: 'a character’s sheet', as: ADMIN, looks: SHEET };
