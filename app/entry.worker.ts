@@ -210,7 +210,7 @@ function tooLarge(request: Request): Response {
 }
 
 function writeLine(line: string): void {
-  // biome-ignore lint/suspicious/noConsole: this is where the log leaves the Worker
+  // biome-ignore lint/suspicious/noConsole: the Worker's log is written with `console`
   console.log(line);
 }
 

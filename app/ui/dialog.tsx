@@ -50,7 +50,7 @@ export function Dialog({ open, onClose, title, children, footer }: DialogProps) 
     if (event.target === event.currentTarget) onClose();
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself handles Escape
     <dialog
       ref={dialog}
       className={styles.dialog}

@@ -37,7 +37,7 @@ export function MarkedWords({ lines, table, title }: MarkedWordsProps) {
 
 function MarkedLine({ line }: { line: string }) {
   return line.split('*').map((piece, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line never move
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order of the pieces never changes
     at % 2 === 1 ? <b key={at}>{piece}</b> : piece,
   );
 }

@@ -8,7 +8,7 @@ export function Skeleton({ lines = 3, label = 'Loading…' }: { lines?: number; 
     <div className={styles.skeleton} role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are equal and their order never changes
         <span key={line} className={classes(styles.line, line === lines - 1 && styles.last)} />
       ))}
     </div>

@@ -18,7 +18,7 @@ export type TableProps = {
 export function Table({ caption, captionHidden = false, dense = false, children }: TableProps) {
   const captionId = useId();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it must be focusable to be scrolled by keyboard
     <section className={styles.scroll} aria-labelledby={captionId} tabIndex={0}>
       <table className={classes(styles.table, dense && styles.dense)}>
         <caption id={captionId} className={captionHidden ? styles.noCaption : styles.caption}>

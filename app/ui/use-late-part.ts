@@ -13,7 +13,7 @@ export function useLatePart<Part>(
 ): [late: LatePart<Part>, again: () => void] {
   const [late, setLate] = useState<LatePart<Part>>({ is: 'coming' });
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is asked for by counting it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: incrementing `tries` starts another attempt
   useEffect(() => {
     if (!wanted) return;
     let isAwaited = true;

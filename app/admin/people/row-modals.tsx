@@ -31,7 +31,7 @@ export function RowModals({ modal, onClose }: { modal: RowModal | null; onClose:
   function note(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // The typed value may be a password, so it is not logged.
-    // biome-ignore lint/suspicious/noConsole: the specification's modals note locally
+    // biome-ignore lint/suspicious/noConsole: the specification says that these dialogs only log to the console
     console.log(title, modal?.userId);
     onClose();
   }

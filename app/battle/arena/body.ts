@@ -59,8 +59,9 @@ export class Body {
   legendaryLeft = 0;
   resistancesLeft = 0;
   readonly resources: Int32Array;
-  /** Marks, by id, that this creature is immune to for the rest of the fight. */
-  readonly safeFrom: Uint8Array;
+  /** The marks of single creatures that this one is immune to for the rest of the fight; `safeCount` of them are set. */
+  readonly safeFrom: { mark: number; maker: Body }[] = [];
+  safeCount = 0;
   /** The rounds left of each lasting deed. */
   readonly kept: Int32Array;
   acted = false;
@@ -87,11 +88,9 @@ export class Body {
     readonly at: number,
     readonly kind: Kind,
     readonly name: string,
-    marks: number,
     readonly comes: number,
   ) {
     this.resources = new Int32Array(kind.resources.length);
-    this.safeFrom = new Uint8Array(marks);
     this.kept = new Int32Array(kind.deeds.length);
     for (let slot = 0; slot < MOST_MARKS; slot += 1) {
       this.held.push({ mark: null, maker: null, rounds: 0, skip: false });
@@ -118,7 +117,7 @@ export function resetBody(body: Body, hitPoints: number): void {
   for (let at = 0; at < kind.resources.length; at += 1) {
     body.resources[at] = kind.resources[at]?.most ?? 0;
   }
-  if (body.safeFrom.length > 0) body.safeFrom.fill(0);
+  body.safeCount = 0;
   if (body.kept.length > 0) body.kept.fill(0);
   body.acted = false;
   body.surprised = false;

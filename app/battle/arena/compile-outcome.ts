@@ -42,10 +42,6 @@ export class Numbers {
     return this.marks.size - 1;
   }
 
-  get markCount(): number {
-    return this.marks.size;
-  }
-
   once(): number {
     this.onces = Math.min(this.onces + 1, 31);
     return 1 << (this.onces - 1);

@@ -40,7 +40,6 @@ export type Field = {
   readonly sides: readonly [readonly Body[], readonly Body[]];
   /** The bodies in initiative order; set in each fight. */
   readonly order: Body[];
-  readonly marks: number;
   readonly counts: readonly (readonly DeedCount[])[];
   /** Whether any creature has a deed of that kind: what no creature has is skipped. */
   readonly has: {
@@ -143,7 +142,7 @@ export function fieldOf(battle: Battle, seed: string): Field {
     if (kind === undefined) return;
     for (let number = 1; number <= count; number += 1) {
       const name = count === 1 ? kind.name : `${kind.name} ${number}`;
-      const body = new Body(bodies.length, kind, name, numbers.markCount, arrives);
+      const body = new Body(bodies.length, kind, name, arrives);
       body.summoned = isCalled;
       bodies.push(body);
     }
@@ -155,7 +154,6 @@ export function fieldOf(battle: Battle, seed: string): Field {
     kinds,
     bodies,
     order: bodies.slice(),
-    marks: numbers.markCount,
     modern: battle.edition === '2024',
     lines: options.lines,
     reactions: options.reactions,

@@ -88,6 +88,23 @@ test('what is spent stays spent until its rest', () => {
   expect(left('long')).toEqual([1, 1, 1, 1]);
 });
 
+test('no rest restores a use that is granted only once ever', () => {
+  const once = hero({
+    hitPoints: { average: 400, count: 0, sides: 1, bonus: 0 },
+    resources: [{ key: 'boon', name: 'Boon', most: 1, back: 'never' }],
+    deeds: [
+      { ...blow(9, 30), key: 'boon', name: 'Boon', costs: [{ resource: 'boon', amount: 1 }] },
+      blow(7, 9),
+    ],
+  });
+  const left = (rest: Leg['rest']) =>
+    played([wolves(4, rest)], once).resources.map((one) => one.left);
+  const spent = left('none');
+  expect(spent[0]).toBeLessThan(1);
+  expect(left('short')).toEqual(spent);
+  expect(left('long')).toEqual(spent);
+});
+
 test('the dead stay dead, and a day that is lost goes no further', () => {
   const hard = played([wolves(9, 'long'), wolves(9, 'none')]);
   expect(hard.legs[1]?.reached).toBeLessThan(600);

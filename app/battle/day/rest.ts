@@ -6,8 +6,8 @@ export type Rest = 'none' | 'short' | 'long';
 
 /**
  * Applies a rest to the living. Short: spends hit dice, each with the Constitution modifier, as long as one is unlikely
- * to be wasted, and restores what a short rest restores. Long: restores all hit points, all resources, and hit dice:
- * half of them in 2014, all in 2024 (SRD 5.1 and 5.2.1, "Resting").
+ * to be wasted, and restores what a short rest restores. Long: restores all hit points, all resources except those that
+ * can be used only once ever, and hit dice: half of them in 2014, all in 2024 (SRD 5.1 and 5.2.1, "Resting").
  */
 export function restBetween(
   rest: Rest,
@@ -35,8 +35,8 @@ export function restBetween(
     kind.resources.forEach((resource, index) => {
       const own = carried.resources[at];
       if (own === undefined) return;
-      if (rest === 'long' || resource.back === 'short-rest' || resource.rechargeOn > 0)
-        own[index] = resource.most;
+      const restored = rest === 'long' ? resource.back !== 'never' : resource.back === 'short-rest';
+      if (restored || resource.rechargeOn > 0) own[index] = resource.most;
     });
   }
 }

@@ -105,14 +105,15 @@ function singleWorth(field: Field, maker: Body, deed: CompiledDeed, target: Body
 
 function everyoneHas(field: Field, maker: Body, mark: number): boolean {
   for (const other of field.sides[1 - maker.kind.side] as readonly Body[]) {
-    if (other.state === STANDING && !hasMark(other, mark)) return false;
+    if (other.state === STANDING && !hasMark(other, mark, maker)) return false;
   }
   return true;
 }
 
 function isKeptUp(maker: Body, deed: CompiledDeed): boolean {
   for (const step of deed.steps) {
-    if (step.does === 'mark' && step.aim.who !== 'foe' && hasMark(maker, step.mark.id)) return true;
+    if (step.does === 'mark' && step.aim.who !== 'foe' && hasMark(maker, step.mark.id, maker))
+      return true;
   }
   return false;
 }
@@ -146,7 +147,7 @@ function areaWorth(field: Field, maker: Body, deed: CompiledDeed): number {
     if (left === 0) break;
     if (target.state !== STANDING || target.kind.side !== side) continue;
     left -= 1;
-    if (mark !== undefined && hasMark(target, mark.id)) continue;
+    if (mark !== undefined && hasMark(target, mark.id, maker)) continue;
     worth += deed.each[target.kind.at] as number;
   }
   return worth;

@@ -106,7 +106,7 @@ function playRound(field: Field): void {
       playLair(field);
       if (isDecided(field)) return;
     }
-    if (body.state >= 3) continue;
+    if (body.state >= DEAD) continue;
     takeTurn(field, body);
     if (isDecided(field)) return;
     if (field.has.legendary) {

@@ -40,7 +40,7 @@ export function markStep(
     if (left === 0) return;
     if (target.state !== STANDING || target.kind.side !== side || !fits(aim, target.kind)) continue;
     if (aim.who === 'ally' && target === maker) continue;
-    if (hasMark(target, mark.id)) continue;
+    if (hasMark(target, mark.id, maker)) continue;
     left -= 1;
     layMark(field, target, mark, maker);
   }

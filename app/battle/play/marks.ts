@@ -85,7 +85,7 @@ export function isLimp(body: Body): boolean {
 
 /** Lays a mark on a creature, unless the creature is immune to it; a mark that is there already starts again. */
 export function layMark(field: Field, body: Body, mark: CompiledMark, maker: Body): void {
-  if (body.state >= DEAD || body.safeFrom[mark.id] === 1) return;
+  if (body.state >= DEAD || isSafe(body, mark.id, maker)) return;
   const conditions = mark.conditions & ~body.kind.conditionImmune;
   // A mark that consists of conditions has no effect on a creature immune to all of them.
   if (mark.conditions !== 0 && conditions === 0) return;
@@ -119,7 +119,7 @@ export function dropMark(field: Field, body: Body, at: number): void {
   if (held === undefined || last === undefined || held.mark === null) return;
   const { mark, maker } = held;
   if (maker !== null) maker.made -= 1;
-  if (mark.immuneAfter) body.safeFrom[mark.id] = 1;
+  if (mark.immuneAfter && maker !== null) makeSafe(body, mark.id, maker);
   body.heldCount -= 1;
   body.held[at] = last;
   body.held[body.heldCount] = held;
@@ -178,9 +178,33 @@ export function isGone(body: Body): boolean {
   return body.state === DEAD || body.state === FLED;
 }
 
-/** Whether a creature has a mark already, or is immune to it. */
-export function hasMark(body: Body, id: number): boolean {
-  if (body.safeFrom[id] === 1) return true;
+/** Whether a creature is immune to a mark of this maker, because it saved against it or the mark has ended. */
+function isSafe(body: Body, id: number, maker: Body): boolean {
+  for (let at = 0; at < body.safeCount; at += 1) {
+    const safe = body.safeFrom[at];
+    if (safe?.mark === id && safe.maker === maker) return true;
+  }
+  return false;
+}
+
+/**
+ * Makes a creature immune to a mark of this maker for the rest of the fight; another creature's mark of the same name
+ * still affects it (SRD 5.1, "Frightful Presence": "immune to the dragon's Frightful Presence").
+ */
+export function makeSafe(body: Body, id: number, maker: Body): void {
+  if (isSafe(body, id, maker)) return;
+  const safe = body.safeFrom[body.safeCount];
+  if (safe === undefined) body.safeFrom.push({ mark: id, maker });
+  else {
+    safe.mark = id;
+    safe.maker = maker;
+  }
+  body.safeCount += 1;
+}
+
+/** Whether a creature has a mark already, or is immune to that of this maker. */
+export function hasMark(body: Body, id: number, maker: Body): boolean {
+  if (isSafe(body, id, maker)) return true;
   for (let at = 0; at < body.heldCount; at += 1) if (body.held[at]?.mark?.id === id) return true;
   return false;
 }

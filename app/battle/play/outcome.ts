@@ -4,7 +4,7 @@ import type { CompiledOutcome, CompiledSave } from '../arena/effect-kinds';
 import { type Field, STEPS_OF_BLOW } from '../arena/field';
 import { die, lowerMaximum, takeHarm } from './harm';
 import { regain } from './heal';
-import { layMark } from './marks';
+import { layMark, makeSafe } from './marks';
 import { type Blow, rolledHarm } from './roll-harm';
 import { makesSave, type SaveAsk } from './saves';
 import { holds, type Roll20 } from './when';
@@ -100,7 +100,7 @@ export function forceSave(
     } else taken = bringAbout(field, save.fail, maker, target, CALM, FAILED);
   } else {
     if (save.half && !evades) taken = bringAbout(field, save.fail, maker, target, CALM, SAVED);
-    for (const mark of save.fail.marks) if (mark.immuneAfter) target.safeFrom[mark.id] = 1;
+    for (const mark of save.fail.marks) if (mark.immuneAfter) makeSafe(target, mark.id, maker);
   }
   FAILED.shared = false;
   SAVED.shared = false;

@@ -160,10 +160,11 @@ function chooseUnmarked(
   const first = chooseTarget(field, maker, true);
   const mark = step.save.fail.damage.length === 0 ? step.save.fail.marks[0] : undefined;
   if (first === null || (mark === undefined && fits(step.aim, first.kind))) return first;
-  if (mark !== undefined && !hasMark(first, mark.id) && fits(step.aim, first.kind)) return first;
+  if (mark !== undefined && !hasMark(first, mark.id, maker) && fits(step.aim, first.kind))
+    return first;
   for (const other of field.order) {
     if (other.state !== STANDING || other.kind.side === maker.kind.side) continue;
-    if (fits(step.aim, other.kind) && (mark === undefined || !hasMark(other, mark.id)))
+    if (fits(step.aim, other.kind) && (mark === undefined || !hasMark(other, mark.id, maker)))
       return other;
   }
   return null;

@@ -1,4 +1,4 @@
-import { type Body, DYING, STANDING } from '../arena/body';
+import { type Body, DYING, STABLE, STANDING } from '../arena/body';
 import type { Field } from '../arena/field';
 
 /**
@@ -83,7 +83,7 @@ export function chooseHurt(
   let best: Body | null = null;
   let least = percent;
   for (const body of field.sides[side]) {
-    if (body.state === DYING || body.state === 2) {
+    if (body.state === DYING || body.state === STABLE) {
       if (raises && body.kind.savesAtZero && !body.noHealing) {
         // The one with the most failed death saves is in the most danger.
         if (best === null || best.state === STANDING || body.failures > best.failures) best = body;

@@ -1,6 +1,7 @@
 import { ABILITIES, ABILITY_NAMES, abilityModifier } from '~/rules/ability';
 import { proficiencyByChallenge } from '~/rules/challenge-points';
 import { SKILL_ABILITIES } from '~/rules/skills';
+import { HIT_DIE_SIDES } from '../records/record-words';
 import {
   type Foreign,
   listOf,
@@ -17,7 +18,6 @@ import { editionOfWords, type JsonReader, notesOf } from './reader';
 import type { Ledger } from './reading';
 import { type Section, type Told, type ToldEntry, toldOf } from './told';
 import { skillOf } from './words/bonuses';
-import { SIDES } from './words/hit-points';
 import { kindOf } from './words/kind-line';
 import { takeLabels } from './words/take-labels';
 
@@ -78,7 +78,7 @@ function takeFacts(stats: Foreign, told: Told, ledger: Ledger): void {
   const cr = typeof rating === 'number' ? rating : numberOf(rating);
   const proficiency = numberOf(own(stats, 'proficiencyBonus')) ?? proficiencyByChallenge(cr ?? 0);
   const count = Math.min(200, Math.max(1, numberOf(own(stats, 'numHitDie')) ?? 1));
-  const sides = numberOf(own(stats, 'hitDieSize')) ?? SIDES[told.facts.size ?? 'Medium'];
+  const sides = numberOf(own(stats, 'hitDieSize')) ?? HIT_DIE_SIDES[told.facts.size ?? 'Medium'];
   const constant = count * abilityModifier(abilities?.con ?? 10);
   const average = Math.max(1, Math.floor((count * (sides + 1)) / 2) + constant);
   takeLabels(told, ledger, {

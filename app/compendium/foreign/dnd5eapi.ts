@@ -1,9 +1,9 @@
 import { ABILITIES } from '~/rules/ability';
 import { withAttackWords } from './entries/attack-words';
 import {
-  asObject,
   type Foreign,
   listOf,
+  nameOf,
   numberOf,
   objectsOf,
   own,
@@ -60,7 +60,7 @@ function takeFacts(value: Foreign, told: Told, ledger: Ledger): void {
   const abilities = scoresOf(value);
   if (abilities !== null) told.facts.abilities = abilities;
   const trained = trainedIn(value);
-  const words = (key: string) => listOf(own(value, key)).map(named).join('; ');
+  const words = (key: string) => listOf(own(value, key)).map(nameOf).join('; ');
   const senses = within(value, 'senses');
   takeLabels(told, ledger, {
     'Armor Class': armorText(own(value, 'armor_class')),
@@ -71,7 +71,7 @@ function takeFacts(value: Foreign, told: Told, ledger: Ledger): void {
     'Damage Vulnerabilities': words('damage_vulnerabilities'),
     'Damage Resistances': words('damage_resistances'),
     'Damage Immunities': words('damage_immunities'),
-    'Condition Immunities': listOf(own(value, 'condition_immunities')).map(named).join(', '),
+    'Condition Immunities': listOf(own(value, 'condition_immunities')).map(nameOf).join(', '),
     Senses: Object.keys(senses ?? {})
       .map((key) =>
         key === 'passive_perception'
@@ -93,7 +93,7 @@ function takeFacts(value: Foreign, told: Told, ledger: Ledger): void {
   if (notes !== '') told.facts.notes = notes;
   for (const one of objectsOf(own(value, 'forms'))) {
     const why = 'Another form is a separate monster.';
-    ledger.dropped.push({ field: 'Form', text: named(one).slice(0, 100), why });
+    ledger.dropped.push({ field: 'Form', text: nameOf(one).slice(0, 100), why });
   }
 }
 
@@ -122,7 +122,7 @@ function armorText(given: unknown): string {
   const first =
     all.find((one) => !/^(?:spell|condition)$/.test(textOf(own(one, 'type')))) ?? all[0];
   const worn = listOf(own(first ?? null, 'armor'))
-    .map(named)
+    .map(nameOf)
     .join(', ')
     .toLowerCase();
   const natural = textOf(own(first ?? null, 'type')) === 'natural' ? 'natural armor' : '';
@@ -131,7 +131,7 @@ function armorText(given: unknown): string {
     .filter((one) => one !== first)
     .map((one) => {
       const by =
-        named(own(one, 'spell')) || named(own(one, 'condition')) || textOf(own(one, 'desc'));
+        nameOf(own(one, 'spell')) || nameOf(own(one, 'condition')) || textOf(own(one, 'desc'));
       return `, ${textOf(own(one, 'value'))} with ${by.toLowerCase()}`;
     });
   return `${textOf(own(first ?? null, 'value'))}${kind === '' ? '' : ` (${kind})`}${others.join('')}`;
@@ -147,7 +147,7 @@ function entryOf(entry: Foreign, section: Section): ToldEntry[] {
   const toHit = numberOf(own(entry, 'attack_bonus'));
   const damage = objectsOf(own(entry, 'damage')).map((part) => ({
     dice: textOf(own(part, 'damage_dice')),
-    type: named(own(part, 'damage_type')),
+    type: nameOf(own(part, 'damage_type')),
   }));
   const text = withSpells(words, within(entry, 'spellcasting'));
   return [{ section, title, ...withAttackWords(text, toHit === null ? null : { toHit, damage }) }];
@@ -206,8 +206,4 @@ function restWords(usage: Foreign | null, unsaid: string): string {
   const types = listOf(own(usage, 'rest_types')).map(textOf);
   if (types.includes('short')) return 'Short or Long Rest';
   return types.includes('long') ? 'Long Rest' : unsaid;
-}
-
-function named(value: unknown): string {
-  return textOf(value) || textOf(own(asObject(value), 'name'));
 }

@@ -38,6 +38,11 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? plainSigns(value.slice(0, 20_000)).trim() : '';
 }
 
+/** Returns the text of a value given as a name, or as an object with a name. */
+export function nameOf(value: unknown): string {
+  return textOf(value) || textOf(own(asObject(value), 'name'));
+}
+
 /** Returns a whole number, also from the start of a text such as "+5" or "30 ft."; null for anything else. */
 export function numberOf(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? Math.round(value) : null;

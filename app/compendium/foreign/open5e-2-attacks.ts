@@ -1,5 +1,5 @@
 import type { AttackNumbers } from './entries/attack-words';
-import { asObject, type Foreign, numberOf, objectsOf, own, textOf } from './foreign';
+import { type Foreign, nameOf, numberOf, objectsOf, own, textOf } from './foreign';
 
 /** Reads the first attack stored as numbers; a second that differs only in being thrown or melee is merged with it. */
 export function attackIn(entry: Foreign | null): AttackNumbers | null {
@@ -30,7 +30,7 @@ function numbersOf(attack: Foreign): AttackNumbers | null {
     const count = numberOf(own(attack, `${which}damage_die_count`)) ?? 0;
     const sides = numberOf(textOf(own(attack, `${which}damage_die_type`)).replace(/^d/i, '')) ?? 0;
     const bonus = numberOf(own(attack, `${which}damage_bonus`)) ?? 0;
-    const type = named(own(attack, `${which}damage_type`));
+    const type = nameOf(own(attack, `${which}damage_type`));
     if (count < 1 || sides < 1) return bonus > 0 ? [{ dice: String(bonus), type }] : [];
     const dice = `${count}d${sides}${bonus === 0 ? '' : bonus < 0 ? bonus : `+${bonus}`}`;
     return [{ dice, type }];
@@ -44,7 +44,7 @@ function numbersOf(attack: Foreign): AttackNumbers | null {
   return {
     toHit,
     damage,
-    ...(/spell/i.test(named(own(attack, 'attack_type'))) ? { means: 'Spell' as const } : {}),
+    ...(/spell/i.test(nameOf(own(attack, 'attack_type'))) ? { means: 'Spell' as const } : {}),
     reach,
     range: normal === null ? null : [normal, long !== null && long > normal ? long : null],
   };
@@ -71,9 +71,4 @@ function inShort(name: string, { toHit, damage, reach, range }: AttackNumbers): 
     ...((reach ?? null) === null ? [] : [`reach ${reach} ft`]),
     ...(range ? [`range ${range[0]}${range[1] === null ? '' : `/${range[1]}`} ft`] : []),
   ].join(', ');
-}
-
-/** A value given as a name, or as an object with a name. */
-function named(value: unknown): string {
-  return textOf(value) || textOf(own(asObject(value), 'name'));
 }

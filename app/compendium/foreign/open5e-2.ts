@@ -1,7 +1,17 @@
 import { ABILITIES, ABILITY_NAMES, abilityModifier } from '~/rules/ability';
 import type { Edition } from '~/rules/edition';
 import { withAttackWords } from './entries/attack-words';
-import { asObject, type Foreign, listOf, numberOf, own, scoresOf, textOf, within } from './foreign';
+import {
+  asObject,
+  type Foreign,
+  listOf,
+  nameOf,
+  numberOf,
+  own,
+  scoresOf,
+  textOf,
+  within,
+} from './foreign';
 import { paragraphs, skillText, speedText } from './open5e-1';
 import { attackIn } from './open5e-2-attacks';
 import { editionOfWords, type JsonReader } from './reader';
@@ -46,7 +56,9 @@ export const open5eTwo: JsonReader = {
 function takeFacts(value: Foreign, told: Told, ledger: Ledger): void {
   const text = (key: string) => textOf(own(value, key));
   const subtype = text('subcategory') === '' ? '' : ` (${text('subcategory')})`;
-  const kind = kindOf(`${named(value.size)} ${named(value.type)}${subtype}, ${text('alignment')}`);
+  const kind = kindOf(
+    `${nameOf(value.size)} ${nameOf(value.type)}${subtype}, ${text('alignment')}`,
+  );
   if (kind !== null) Object.assign(told.facts, kind);
   const abilities = scoresOf(within(value, 'ability_scores'));
   if (abilities !== null) told.facts.abilities = abilities;
@@ -55,7 +67,7 @@ function takeFacts(value: Foreign, told: Told, ledger: Ledger): void {
   const defence = (of: string) =>
     textOf(own(defences, `damage_${of}_display`)) ||
     listOf(own(defences, `damage_${of}`))
-      .map(named)
+      .map(nameOf)
       .join(', ');
   const senses = ['blindsight', 'darkvision', 'tremorsense', 'truesight'].flatMap((sense) => {
     const feet = numberOf(own(value, `${sense}_range`));
@@ -80,18 +92,18 @@ function takeFacts(value: Foreign, told: Told, ledger: Ledger): void {
     'Damage Immunities': defence('immunities'),
     'Condition Immunities':
       textOf(own(defences, 'condition_immunities_display')) ||
-      listOf(own(defences, 'condition_immunities')).map(named).join(', '),
+      listOf(own(defences, 'condition_immunities')).map(nameOf).join(', '),
     Senses: [...senses, ...(passive === null ? [] : [`passive Perception ${passive}`])].join(', '),
     Languages: textOf(own(within(value, 'languages'), 'as_string')),
     Challenge:
       text('challenge_rating_text') || text('challenge_rating') || text('challenge_rating_decimal'),
-    Environment: listOf(own(value, 'environments')).map(named).join(', '),
+    Environment: listOf(own(value, 'environments')).map(nameOf).join(', '),
   });
   const initiative = numberOf(own(value, 'initiative_bonus'));
   if (initiative !== null && told.edition === '2024') {
     told.facts.initiative = { bonus: initiative, score: 10 + initiative };
   }
-  const source = named(own(within(value, 'document'), 'name') ?? own(value, 'document')).slice(
+  const source = nameOf(own(within(value, 'document'), 'name') ?? own(value, 'document')).slice(
     0,
     60,
   );
@@ -102,11 +114,6 @@ function editionOf(value: Foreign, entries: readonly ToldEntry[]): Edition {
   const system = textOf(own(within(value, 'document', 'gamesystem'), 'key'));
   if (/2024/.test(`${system} ${textOf(own(within(value, 'document'), 'key'))}`)) return '2024';
   return editionOfWords(entries);
-}
-
-/** A value given as a name, or as an object with a name. */
-function named(value: unknown): string {
-  return textOf(value) || textOf(own(asObject(value), 'name'));
 }
 
 function placeOf(value: unknown): number {

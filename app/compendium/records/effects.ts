@@ -35,8 +35,8 @@ const leaves = few(leaf, 12);
 
 /**
  * A forced save. A missing `dc` is the caster's own; `dcPlus` adds the damage just taken. `success`: damage is halved
- * and all else does not apply (`half` and `half-damage`), or nothing happens. `failBy`: additional effects when the
- * save fails by this much. `failAgain`: replaces `fail` when a repeated save fails.
+ * and all else does not apply (`half` and `half-damage` mean the same), or nothing happens. `failBy`: additional
+ * effects when the save fails by this much. `failAgain`: replaces `fail` when a repeated save fails.
  */
 const save = z.strictObject({
   kind: z.literal('save'),

@@ -23,7 +23,7 @@ export function SpellCard({ spell, titled = true }: { spell: SpellCardLines; tit
         </dl>
         <div className={styles.words}>
           {spell.paragraphs.map((paragraph, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the paragraphs never changes
             <Paragraph key={at} paragraph={paragraph} />
           ))}
           {spell.higherLevels.length > 0 && (
@@ -64,7 +64,7 @@ function Paragraph({ paragraph }: { paragraph: SpellParagraph }) {
   return (
     <ul>
       {paragraph.points.map((point, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the points never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of the points never changes
         <li key={at}>
           <Segments segments={point} />
         </li>

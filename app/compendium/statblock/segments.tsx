@@ -8,7 +8,7 @@ import { WordLink } from './word-link';
 /** Renders a line of a statblock: text, rolls, and links to spells, conditions and creatures. */
 export function Segments({ segments }: { segments: readonly Segment[] }) {
   return joined(segments).map((segment, at) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order of the pieces never changes
     return <Piece key={at} segment={segment} />;
   });
 }

@@ -88,7 +88,7 @@ function Section({
       {title !== null && <Heading className={styles.title}>{title}</Heading>}
       {intro !== '' && <p>{intro}</p>}
       {entries.map((entry, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two entries may share a name, and none ever moves
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries can have equal names, and their order never changes
         <Entry key={at} entry={entry} />
       ))}
     </>
@@ -106,7 +106,7 @@ function Entry({ entry: { name, note, paragraphs } }: { entry: StatblockEntry })
         <Segments segments={[' ', ...first]} />
       </p>
       {others.map((paragraph, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of the paragraphs never changes
         <p key={at}>
           <Segments segments={paragraph} />
         </p>

@@ -51,15 +51,16 @@ export function appendEvents(
       continue;
     }
     const { event, text } = judged;
-    if (takenAtLast(hand.log, event) === 'before') {
-      hand.log = storage.openWhole(hand.about);
-      outcome.readAnew = true;
-    }
-    const reason = place >= most ? TOO_MANY : whyNot(hand, event, text.length);
+    // Only the whole log can judge an undo of an event before the base. When it is refused, nothing else changes.
+    const isBefore = place < most && takenAtLast(hand.log, event) === 'before';
+    const log = isBefore ? storage.openWhole(hand.about) : hand.log;
+    const reason = place >= most ? TOO_MANY : whyNot({ ...hand, log }, event, text.length);
     if (reason !== null) {
       outcome.refused.push({ id: event.id, reason });
       continue;
     }
+    hand.log = log;
+    outcome.readAnew ||= isBefore;
     const seq = addEvent(hand.log, event);
     hand.letters += text.length;
     storage.addEvent(seq, now, text);

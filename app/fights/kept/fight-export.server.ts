@@ -7,9 +7,13 @@ import type { FightCalls } from './fight-calls';
 import { fightOfRead } from './read-fight';
 import { fights } from './tables';
 
+/** The error when a fight is removed during its export: the download is aborted, not ended like a complete one. */
+const REMOVED = 'A fight was removed while it was exported.';
+
 /**
  * Exports a fight as JSON in parts: its current state, its log with one event per line, and its pictures. Null when
- * the object is empty. Holds about a megabyte in memory. Throws when the object does not answer.
+ * the object is empty. Holds about a megabyte in memory. Throws when the object does not answer or is
+ * emptied meanwhile.
  */
 export async function exportFight(
   objects: Objects,
@@ -25,18 +29,25 @@ export async function exportFight(
     while (next !== null) {
       const from: number = next;
       const page = await objects.ask(id, (fight: FightCalls) => fight.log(owner, from));
-      // Removed during the export: abort the download rather than end it like a complete one.
-      if (page === null) throw new Error('A fight went while it was read.');
+      if (page === null) throw new Error(REMOVED);
       if (page.events.length > 0) yield between + page.events.join(',\n');
       [next, between] = [page.next, ',\n'];
     }
     yield '\n], "pictures": [';
     let before = '\n';
-    for (const one of (await objects.ask(id, (fight: FightCalls) => fight.pictureIds(owner))) ??
-      []) {
+    const pictureIds = async () => {
+      const ids = await objects.ask(id, (fight: FightCalls) => fight.pictureIds(owner));
+      if (ids === null) throw new Error(REMOVED);
+      return ids;
+    };
+    for (const one of await pictureIds()) {
       const asked = (fight: FightCalls) => fight.tablePicture(owner, null, one);
       const picture = await objects.ask(id, asked);
-      if (picture === null) continue;
+      if (picture === null) {
+        // Usually a newer picture has replaced it; this throws when the whole fight is gone.
+        await pictureIds();
+        continue;
+      }
       yield before + JSON.stringify({ id: one, file: dataUrl(picture.type, picture.bytes) });
       before = ',\n';
     }

@@ -42,7 +42,7 @@ export function BlockView({ block }: { block: Block }) {
       );
     case 'code':
       return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it must be focusable to be scrolled by keyboard
         <pre tabIndex={0}>
           <code data-lang={block.lang}>{block.code}</code>
         </pre>

@@ -73,7 +73,7 @@ export default function PostPage() {
         </div>
         <div className={classes(layout.prose, styles.body)}>
           {post.body.map((block, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a compiled post never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of a compiled post's blocks never changes
             <BlockView key={at} block={block} />
           ))}
         </div>

@@ -3,7 +3,7 @@ import type { Word } from './post-schema';
 
 /** Renders running text with its marks and links. */
 export function Words({ words }: { words: readonly Word[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the words of a compiled post never move
+  // biome-ignore lint/suspicious/noArrayIndexKey: the order of a compiled post's words never changes
   return words.map((word, at) => <OneWord key={at} word={word} />);
 }
 

@@ -25,7 +25,7 @@ export function SlideRow({ id, label, pause, slides, className, children }: Slid
   return (
     <div className={classes(styles.row, className)} data-slides={pause} data-print="no">
       <section aria-roledescription="carousel" aria-label={label}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it must be focusable to be scrolled by keyboard */}
         <ul className={styles.track} data-track tabIndex={0} aria-label={label}>
           {slides.map(({ name, content }, index) => (
             <li

@@ -23,6 +23,8 @@ export function startSuggestions(root: HTMLElement): () => void {
   let pause: ReturnType<typeof setTimeout> | undefined;
   let asked: AbortController | null = null;
   let at = -1;
+  /** Whether the list should be open when there is something to show; Escape closes it also for a pending answer. */
+  let isWanted = false;
 
   const options = () => [...box.querySelectorAll('a')];
 
@@ -39,6 +41,7 @@ export function startSuggestions(root: HTMLElement): () => void {
   }
 
   function show(open: boolean): void {
+    isWanted = open;
     const isShown = open && options().length > 0;
     box.hidden = !isShown;
     input.setAttribute('aria-expanded', String(isShown));
@@ -57,7 +60,7 @@ export function startSuggestions(root: HTMLElement): () => void {
     const things = found.is === 'here' ? found.things : [];
     box.replaceChildren(...things.map(optionOf));
     mark(-1);
-    show(document.activeElement === input);
+    show(isWanted);
   }
 
   function ask(): void {
@@ -71,6 +74,7 @@ export function startSuggestions(root: HTMLElement): () => void {
       answer('', null);
       return;
     }
+    isWanted = document.activeElement === input;
     const question = new AbortController();
     asked = question;
     pause = setTimeout(async () => {
@@ -95,9 +99,9 @@ export function startSuggestions(root: HTMLElement): () => void {
       if (!chosen) return;
       event.preventDefault();
       chosen.click();
-    } else if (event.key === 'Escape' && !box.hidden) {
+    } else if (event.key === 'Escape') {
       // Close the list; the next Escape clears the typed text.
-      event.preventDefault();
+      if (!box.hidden) event.preventDefault();
       show(false);
     }
   }

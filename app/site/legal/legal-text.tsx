@@ -52,7 +52,7 @@ export function LegalText({ title, additions, children }: LegalTextProps) {
         {children.map((part, at) => {
           const heading = headingOf(part);
           return heading === null ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a written text never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the text's parts never changes
             <Fragment key={at}>{part}</Fragment>
           ) : (
             <h2 key={heading} id={headingId(heading)}>

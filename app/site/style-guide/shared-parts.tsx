@@ -113,10 +113,10 @@ function SampleCommands() {
         <output aria-label="Round">{`Round ${round}`}</output>
         <CommandDesk commands={commands} keptIn={KEPT_KEYS} place={board} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a board takes the arrow keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the board handles the arrow keys and must be focusable */}
       <div ref={board} className={styles.board} role="application" aria-label="Board" tabIndex={0}>
         {Array.from({ length: 7 }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: squares never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of the squares never changes
           <span key={at} data-here={at === square || undefined} />
         ))}
       </div>

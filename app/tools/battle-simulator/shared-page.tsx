@@ -42,7 +42,7 @@ export default function SharedBattlePage() {
           <h2 id={`side-${side}`}>{`Side ${side.toUpperCase()}`}</h2>
           <ul>
             {ask.sides[side].map((row, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position
               <li key={at}>
                 {`${row.said.n ?? 1} × ${isWritten(row) ? row.who.slice(1) : (known[row.who]?.name ?? 'its owner’s own creature')}`}
               </li>

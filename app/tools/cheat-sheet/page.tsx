@@ -34,7 +34,7 @@ export const meta: MetaFunction = ({ matches }) =>
 export default function CheatSheetPage() {
   const [params] = useSearchParams();
   const { edition, query, sections, shownCount, onOnePage } = readSheet(params);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another edition is another page to watch
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another edition renders other elements to watch
   useEffect(() => watchSheet(document), [edition]);
   return (
     <main id="main" tabIndex={-1}>

@@ -73,7 +73,7 @@ export default function DayPage() {
           </thead>
           <tbody>
             {fights.map(({ name, id, adjusted, verdict }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a fight may come twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same fight can be listed twice
               <tr key={at}>
                 <th scope="row">
                   {id === null ? name : <Link to={encounterPaths.kept({ id })}>{name}</Link>}

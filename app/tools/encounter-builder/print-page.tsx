@@ -78,7 +78,7 @@ export default function PrintPage() {
       {asCards ? (
         <div className={styles.cards}>
           {cards.map((card, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a creature may stand there twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same creature can be listed twice
             <CardView key={at} card={card} />
           ))}
         </div>

@@ -27,7 +27,7 @@ export function CompareTable({ ids, names, rows }: CompareTableProps) {
         </p>
       )}
       <Leaf className={styles.leaf} aria-label="Monsters side by side" data-print="long">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it must be focusable to be scrolled by keyboard */}
         <section className={styles.scroll} aria-label="All lines" tabIndex={0}>
           <table className={styles.table} aria-label="Monsters side by side">
             <thead>
@@ -90,7 +90,7 @@ function Cell({ text }: { text: string }) {
   return (
     <ul>
       {parts.map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a cell never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of the parts never changes
         <li key={at}>{part}</li>
       ))}
     </ul>

@@ -45,7 +45,7 @@ export default function ListPane({ id, search, closed }: ListPaneProps) {
   const block = useMemo(() => packed && unpackStatblock(packed), [packed]);
   const inner = useRef<HTMLDivElement>(null);
   const shownId = shown?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each monster begins at its head
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scroll to the top when another monster is shown
   useEffect(() => {
     inner.current?.scrollTo(0, 0);
   }, [shownId]);

@@ -31,7 +31,7 @@ export function LayoutLinks({ id, search, current, short = false }: LayoutLinksP
           preventScrollReset
           replace
           onClick={() => {
-            // biome-ignore lint/suspicious/noDocumentCookie: the only way in every browser, and nothing secret is in it
+            // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available in every browser, and the value is not secret
             document.cookie = layoutCookie(layout, location.protocol === 'https:');
           }}
         >

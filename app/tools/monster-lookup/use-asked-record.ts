@@ -22,7 +22,7 @@ export function useStatblock(id: string): AskedRecord<PaneFacts> {
 function useAsked<T>(path: string): AskedRecord<T> {
   const [record, setRecord] = useState<Asked<T> | { is: 'coming' }>({ is: 'coming' });
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is asked for by counting it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: incrementing `tries` starts another attempt
   useEffect(() => {
     const leaving = new AbortController();
     setRecord({ is: 'coming' });

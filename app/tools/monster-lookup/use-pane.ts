@@ -15,7 +15,7 @@ export type Pane = { shown: Shown | null; is: Asked<PaneFacts>['is'] | 'coming' 
 export function usePane(id: string): [pane: Pane, again: () => void] {
   const [pane, setPane] = useState<Pane>({ shown: null, is: 'coming' });
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is asked for by counting it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: incrementing `tries` starts another attempt
   useEffect(() => {
     const leaving = new AbortController();
     setPane(({ shown }) => ({ shown, is: 'coming' }));

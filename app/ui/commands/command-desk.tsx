@@ -41,7 +41,7 @@ export function CommandDesk({ commands, keptIn, place, notes = NO_NOTES }: Comma
   const [late] = useLatePart(fetchSheets, open !== null);
   const [ways, setWays] = useState<readonly Command[]>([]);
   // Signing in or out changes the links.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is opened shows the ways of that moment
+  // biome-ignore lint/correctness/useExhaustiveDependencies: collect the page's links again at each opening
   useEffect(() => setWays(wayCommands(document)), [open]);
   const chosen = useRef<Command | null>(null);
   const all = useMemo<readonly Command[]>(

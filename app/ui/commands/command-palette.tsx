@@ -98,13 +98,13 @@ function Finder({ commands, own, onChoose }: Omit<CommandPaletteProps, 'open' | 
         className={classes(options.list, styles.list)}
       >
         {groups.map(({ group, commands: members }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options
+          // biome-ignore lint/a11y/useSemanticElements: a `fieldset` is not allowed in a `listbox`
           <div key={group} role="group" aria-label={group}>
             <p className={styles.group} aria-hidden="true">
               {group}
             </p>
             {members.map((command) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the input field handles the keyboard
               <div
                 key={command.id}
                 id={`${id}-${command.id}`}

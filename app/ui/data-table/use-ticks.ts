@@ -27,7 +27,7 @@ export function useTicks(
   const dispatch = (action: SelectionAction) => choose({ rows, action });
   const chosen = chosenRows(rows, selection);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there before scripts did
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once the rows that were ticked before hydration
   useEffect(() => {
     const ticked = form.current ? new FormData(form.current).getAll(name).map(String) : [];
     if (ticked.length > 0) dispatch({ type: 'exactly', ids: ticked });

@@ -74,7 +74,7 @@ export function useDraftWriting<Note>(asked: WritingAsked<Note>) {
     setHasRoom(fits);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the work, of its note and of its place counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run on every change of the work, its note and its place
   useEffect(() => {
     if (stands === null) return;
     if (isAsLeft) {

@@ -30,7 +30,7 @@ export function FileReportView({ report }: { report: FileReport }) {
         <>
           <ol className={styles.remarks}>
             {remarks.map(({ fate, line, what, why }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: remarks never move, and several may be alike
+              // biome-ignore lint/suspicious/noArrayIndexKey: remarks can be equal, and their order never changes
               <li key={at}>
                 <span className={styles.line}>{line === null ? '' : `Line ${line}`}</span>
                 <Badge tone={TONES[fate]}>{fate}</Badge>

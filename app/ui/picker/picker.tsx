@@ -179,7 +179,7 @@ export function Picker({
           >
             {isShown &&
               things.map((thing) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the input field handles the keyboard
                 <div
                   key={thing.id}
                   id={`${id}-${thing.id}`}

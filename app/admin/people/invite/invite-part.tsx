@@ -12,7 +12,7 @@ export function InvitePart({ token, mayInvite }: { token: string; mayInvite: boo
   const [isOpen, setOpen] = useState(false);
   const isAsked = params.get('invite') === '1';
   // The page reloads when a user was invited, and opens the dialog where its query says so.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival at the page counts, also at the same address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run on every navigation to the page, also to the same URL (`key`)
   useEffect(() => setOpen(isAsked), [key, isAsked]);
   return (
     <>

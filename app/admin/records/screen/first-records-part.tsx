@@ -11,11 +11,11 @@ export function FirstRecordsPart({ first: { blocks, spells } }: { first: FirstRe
     <Section title="The first of them">
       <div className={styles.first}>
         {blocks.map((block, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two records may share a name, and none ever moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: records can have equal names, and the order never changes
           <StatblockCard key={at} block={block} />
         ))}
         {spells.map((spell, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two records may share a name, and none ever moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: records can have equal names, and the order never changes
           <div key={at}>
             <h3>{spell.name}</h3>
             <SpellCard spell={spell} titled={false} />

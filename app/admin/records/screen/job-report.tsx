@@ -66,7 +66,7 @@ export function JobReport({ job, lines, left }: JobReportProps) {
           </thead>
           <tbody>
             {lines.map(({ line, problem }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: one line may hold several records, and none ever moves
+              // biome-ignore lint/suspicious/noArrayIndexKey: several problems can have the same line, and the order never changes
               <tr key={at}>
                 <th scope="row" data-kind="number">
                   {line.toLocaleString('en')}

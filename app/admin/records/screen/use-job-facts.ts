@@ -26,7 +26,7 @@ export function useJobFacts(id: string): JobFacts | null {
       clearInterval(timer);
     };
   }, [id, isOver]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of imports around it changes with the job's state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reload the list of imports on the page when the job's state changes
   useEffect(() => revalidate(), [state, revalidate]);
   return job;
 }

@@ -1,18 +1,9 @@
 import type { MonsterRecord } from '~/compendium/records/monster-record';
 import type { Size } from '~/compendium/records/record-parts';
+import { HIT_DIE_SIDES } from '~/compendium/records/record-words';
 import { abilityModifier } from '~/rules/ability';
 
 type HitPoints = MonsterRecord['hp'];
-
-/** The hit die of each creature size. */
-export const SIDES: Readonly<Record<Size, number>> = {
-  Tiny: 4,
-  Small: 6,
-  Medium: 8,
-  Large: 10,
-  Huge: 12,
-  Gargantuan: 20,
-};
 
 /** Parses "135 (18d10 + 36)" or "18d10+36"; without dice, `dice` is null and the caller derives it from the size. */
 export function hitPointsOf(
@@ -35,7 +26,7 @@ export function averageOf({ dice, constant }: Pick<HitPoints, 'dice' | 'constant
 
 /** Chooses hit dice of the creature's size with the nearest average; the constant makes up the difference. */
 export function diceFor(average: number, size: Size, constitution: number): HitPoints {
-  const sides = SIDES[size];
+  const sides = HIT_DIE_SIDES[size];
   const each = Math.max(1, (sides + 1) / 2 + abilityModifier(constitution));
   const count = Math.min(200, Math.max(1, Math.round(average / each)));
   return {

@@ -31,7 +31,7 @@ export function useWorker<News>(
   const [stopped, setStopped] = useState('');
   const kept = useRef<Kept | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the question, and "tries" asks it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the question, and `tries` asks it again
   useEffect(() => {
     if (key === '' || stopped === key) return;
     const say = (state: WorkerState, news?: News) =>

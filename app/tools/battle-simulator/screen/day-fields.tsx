@@ -25,7 +25,7 @@ export function DayFields({ ask, known }: { ask: Ask; known: Known }) {
       {day.length > 0 && (
         <ol className={styles.list}>
           {day.map((fight, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fight of a day is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fight of the day is identified by its position
             <li key={at}>
               <span>
                 {`${fight.rows

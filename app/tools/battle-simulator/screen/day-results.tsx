@@ -25,7 +25,7 @@ export function DayResults({ day }: { day: DayTally }) {
         </thead>
         <tbody>
           {day.legs.map(({ reached, won, everybodyLives, left }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fight of a day is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fight of the day is identified by its position
             <tr key={at}>
               <th scope="row">{at + 1}</th>
               <td data-kind="number">{percent(reached / Math.max(1, day.days))}</td>

@@ -22,7 +22,7 @@ export function ResourcesLeft({ words, resources }: { words: string; resources: 
         </thead>
         <tbody>
           {resources.map(({ creature, resource, of, left }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may bear one name, and the list only changes whole
+            // biome-ignore lint/suspicious/noArrayIndexKey: names can be equal, and the list is only replaced as a whole
             <tr key={at}>
               <th scope="row">{creature}</th>
               <td>{resource}</td>

@@ -34,7 +34,7 @@ export function SideFields({ side, title, ask, known, builds }: SideProps) {
       {ask.sides[side].length === 0 && <p className={styles.soft}>No combatants yet.</p>}
       {ask.sides[side].map((row, at) => (
         <RowFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, as its fields are named
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position, which its field names contain
           key={at}
           name={`${side}${at}`}
           press={`${side}:${at}`}

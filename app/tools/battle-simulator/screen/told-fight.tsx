@@ -8,7 +8,7 @@ export function ToldFight({ told }: { told: Told }) {
   const section = useRef<HTMLElement>(null);
   const { hash, key } = useLocation();
   // The fight is rendered after its link was clicked, so the element to scroll to does not exist earlier.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each press of a link goes there again, and each fight once it is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scroll again at each click on a link (`key`) and for each new fight
   useEffect(() => {
     if (hash === '#told') section.current?.scrollIntoView();
   }, [hash, key, told.fight]);
@@ -26,7 +26,7 @@ export function ToldFight({ told }: { told: Told }) {
             {told.lines
               .filter((line) => line.round === round && line.text !== `Round ${round}.`)
               .map(({ text }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a fight that was played does not change
+                // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a simulated fight never change
                 <li key={at}>{text}</li>
               ))}
           </ol>

@@ -105,7 +105,7 @@ function Rolled({ view }: { view: AbilitiesView }) {
       ) : (
         <ol className={styles.rolls}>
           {view.rolls.map((dice, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rolls are told by their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: rolls are identified by their position
             <li key={at}>
               <Dice dice={dice} />
             </li>
@@ -134,9 +134,9 @@ function Dice({ dice }: { dice: readonly number[] }) {
       <span className={styles.dice}>
         {dice.map(
           (die, at) =>
-            // biome-ignore-start lint/suspicious/noArrayIndexKey: dice are told by their place
+            // biome-ignore-start lint/suspicious/noArrayIndexKey: dice are identified by their position
             at === dropped ? <s key={at}>{die}</s> : <span key={at}>{die}</span>,
-          // biome-ignore-end lint/suspicious/noArrayIndexKey: dice are told by their place
+          // biome-ignore-end lint/suspicious/noArrayIndexKey: dice are identified by their position
         )}
       </span>
     </>

@@ -108,7 +108,7 @@ function Extras({ view }: { view: AboutView }) {
       <fieldset className={styles.asked}>
         <legend>Custom features</legend>
         {[...extras, { name: '', words: '' }].map((extra, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, as its fields are named
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position, which its field names contain
           <div key={`${at} ${fewerExtras}`} className={styles.fields}>
             <KeptField
               label={extra.name === '' ? 'New feature' : 'Name'}
@@ -130,7 +130,7 @@ function Extras({ view }: { view: AboutView }) {
         <legend>Custom counters</legend>
         {[...counters, { key: '', name: '', most: null, back: 'none' as const }].map(
           (counter, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, as its fields are named
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position, which its field names contain
             <div key={`${at} ${fewerCounters}`} className={styles.fields}>
               <input type="hidden" name={`counter:${at}:key`} value={counter.key} />
               <KeptField

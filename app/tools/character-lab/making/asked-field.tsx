@@ -69,7 +69,7 @@ function OwnWords({ asked }: { asked: AskedView }) {
     <>
       {Array.from({ length: asked.count }, (_, at) => (
         <Field
-          // biome-ignore lint/suspicious/noArrayIndexKey: the words of one place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the fields differ only by their position
           key={at}
           label={asked.count === 1 ? asked.name : `${asked.name}, ${at + 1}`}
           name={`words:${asked.place}`}

@@ -78,7 +78,7 @@ export function MakingScreen({ loaded }: { loaded: MakingFacts }) {
 function Steps({ facts }: { facts: MakingFacts }) {
   const row = useRef<HTMLElement>(null);
   const { step: now } = facts.view;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is brought to where one sees it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scroll the current step into view when it changes
   useEffect(() => {
     const nav = row.current;
     const here = nav?.querySelector<HTMLElement>('[aria-current]');

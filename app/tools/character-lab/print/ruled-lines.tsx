@@ -6,7 +6,7 @@ export function RuledLines({ className, count }: { className?: string; count: nu
   return (
     <div className={classes(styles.lines, className)} aria-hidden="true">
       {Array.from({ length: count }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines are alike and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are equal and their order never changes
         <div key={at} />
       ))}
     </div>

@@ -25,10 +25,10 @@ export function TickBoxes({
       {Array.from({ length: most }, (_, at) => {
         const filled = at < ticked ? styles.filled : styles.empty;
         return round ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: boxes are alike and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are equal and their order never changes
           <circle key={at} className={filled} cx={at * STEP + 5} cy={5} r={4} />
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: boxes are alike and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are equal and their order never changes
           <rect key={at} className={filled} x={at * STEP + 1} y={1} width={8} height={8} />
         );
       })}

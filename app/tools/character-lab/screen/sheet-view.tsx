@@ -63,7 +63,7 @@ function Part({ title, lines }: SheetPart) {
     // The id is inside the collapsed section, so that a link to it opens the section.
     <dl id={idOf(title)} className={sheetList(title)}>
       {lines.map(({ label, text }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position
         <Line key={at} label={label} text={text} />
       ))}
     </dl>

@@ -39,7 +39,7 @@ function Ticks({ label, most, left, spend, back }: BoxesProps) {
         const isLeft = at < left;
         return (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position
             key={at}
             type="submit"
             name="press"

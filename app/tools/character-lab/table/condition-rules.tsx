@@ -44,7 +44,7 @@ function Words(props: ConditionWordsProps) {
       // The server's HTML stays until the lazy component is loaded.
       <div
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: it brings no markup: what is there already stays
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is empty, and hydration keeps the server's markup
         dangerouslySetInnerHTML={AS_WRITTEN}
       />
     );

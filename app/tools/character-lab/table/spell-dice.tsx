@@ -43,7 +43,7 @@ export function SpellDice({ spell, throws, level, levels, onLevel }: SpellDicePr
         </label>
       )}
       {throws.map((one, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are as its record has them
+        // biome-ignore lint/suspicious/noArrayIndexKey: their order is that of the spell's record and never changes
         <Throw key={at} spell={spell} one={one} level={level} />
       ))}
     </div>

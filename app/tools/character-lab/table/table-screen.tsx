@@ -80,8 +80,8 @@ export function TableScreen(props: TableScreenProps) {
 
   return (
     <TableContext.Provider value={now}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the forms and links inside are heard here */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles events that bubble from the forms and links inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link also sends a click */}
       <div className={styles.table} onSubmit={handleSubmit} onClick={handleClick}>
         <RollTable
           who={table.name === '' ? 'This character' : table.name}

@@ -22,7 +22,7 @@ export type LiveTable = {
 export function useTable(table: TableFacts, otherSheet: () => void): LiveTable {
   const { id, confirmed, facts } = table;
   // A new sheet version needs a new book with its numbers. In a fight the server is polled more often.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page knew first; later news come by `read`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first data opens the book; `read` adds later data
   const book = useMemo(
     () => openDeedBook(facts, confirmed),
     [id, confirmed.version, confirmed.inFight],
@@ -31,7 +31,7 @@ export function useTable(table: TableFacts, otherSheet: () => void): LiveTable {
   const [line, setLine] = useState<TableLine | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
   const latest = useRef<TableLine | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the line belongs to the book, whose table it was opened with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reopen the line only for a new book, with that book's table
   useEffect(() => {
     const opened = openTableLine(table, book, { otherSheet });
     latest.current = opened;

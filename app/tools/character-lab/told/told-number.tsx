@@ -9,7 +9,7 @@ export function ToldParts({ told }: { told: Told }) {
     <div className={styles.parts}>
       <ul>
         {told.parts.map(({ label, plus }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position
           <li key={at}>
             <span>{label}</span> <b>{at === 0 && plus >= 0 ? plus : signed(plus)}</b>
           </li>

@@ -10,7 +10,7 @@ export function CardView({ card }: { card: FightCard }) {
       <p className={styles.facts}>{[facts, ...marks].filter(Boolean).join(' · ')}</p>
       <ol className={styles.each}>
         {Array.from({ length: Math.min(count, 20) }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one creature is like another
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items are equal and their order never changes
           <li key={at}>{hitPoints === null ? '' : `/ ${hitPoints}`}</li>
         ))}
       </ol>

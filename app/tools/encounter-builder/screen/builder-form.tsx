@@ -55,7 +55,7 @@ export function BuilderForm({ ask, own = [], at, label, className, children }: B
       onSubmit={handleSubmit}
     >
       {hidden.map(([name, value], place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand there twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same name can be listed twice
         <input key={`${name} ${place}`} type="hidden" name={name} value={value} />
       ))}
       {children}

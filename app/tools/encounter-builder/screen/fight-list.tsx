@@ -33,7 +33,7 @@ export function FightList({ ask, rows }: { ask: Ask; rows: readonly FightRow[] }
       </button>
       <ul className={styles.rows}>
         {rows.map((row, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: presses go by the places of the rows
+          // biome-ignore lint/suspicious/noArrayIndexKey: the buttons identify rows by their position
           <Row key={`${at} ${row.id ?? row.called}`} row={row} at={at} />
         ))}
       </ul>

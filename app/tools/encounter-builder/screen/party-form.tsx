@@ -116,7 +116,7 @@ function Groups({ groups }: { groups: readonly Group[] }) {
         <VisuallyHidden>Characters by level</VisuallyHidden>
       </legend>
       {[...groups, ...free].map(({ level, count }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the fields go by their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the field names contain the position
         <p key={at} className={styles.group}>
           <label>
             <span>Characters</span>

@@ -62,7 +62,7 @@ export function DryRunForm(props: DryRunFormProps) {
         <ol className={styles.pieces}>
           {pieces.map((piece, at) => (
             <PieceRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: creatures of a file never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: the order of a file's creatures never changes
               key={at}
               at={at}
               piece={piece}

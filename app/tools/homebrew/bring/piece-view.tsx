@@ -24,7 +24,7 @@ export function PieceView({ piece, letters, rows, withBlock, whole }: PieceViewP
     <div className={styles.piece}>
       <section className={styles.source} aria-label={`Source of ${name}`}>
         <h2>Source</h2>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it must be focusable to be scrolled by keyboard */}
         <pre tabIndex={0}>{isCut ? `${source.slice(0, letters)}…` : source}</pre>
         {isCut && (
           <p>
@@ -56,7 +56,7 @@ export function PieceView({ piece, letters, rows, withBlock, whole }: PieceViewP
             </thead>
             <tbody>
               {changed.slice(0, rows).map(({ field, from, to, why }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows never move, and several may be alike
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows can be equal, and their order never changes
                 <tr key={at}>
                   <th scope="row">{field}</th>
                   <td>{from === '' ? '–' : from}</td>
@@ -79,7 +79,7 @@ export function PieceView({ piece, letters, rows, withBlock, whole }: PieceViewP
             </thead>
             <tbody>
               {dropped.slice(0, rows).map(({ field, text, why }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows never move, and several may be alike
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows can be equal, and their order never changes
                 <tr key={at}>
                   <th scope="row">{field}</th>
                   <td>{text}</td>

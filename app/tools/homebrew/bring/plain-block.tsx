@@ -24,7 +24,7 @@ export function PlainBlock({ block }: { block: Statblock }) {
           {title !== null && <p className={styles.blockTitle}>{title}</p>}
           {intro !== '' && <p>{intro}</p>}
           {entries.map(({ name: called, note, paragraphs }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two entries may share a name, and none ever moves
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries can have equal names, and their order never changes
             <p key={at}>
               <b>{note.length > 0 ? `${called} (${plainText(note)}).` : `${called}.`}</b>{' '}
               {paragraphs.map(plainText).join('\n')}

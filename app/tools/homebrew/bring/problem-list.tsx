@@ -5,7 +5,7 @@ export function ProblemList({ problems }: { problems: readonly HomebrewProblem[]
   return (
     <ul>
       {problems.map(({ line, problem }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: problems never move, and several may be alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: problems can be equal, and their order never changes
         <li key={at}>
           {problems.length === 1 && line === 1 ? problem : `Line ${line}: ${problem}`}
         </li>

@@ -5,7 +5,7 @@ import { Button, IconButton } from '~/ui/button';
 import { type EntryList, ROW_LISTS } from '../form/fields';
 import { LASTS } from '../form/rider';
 import styles from './editor.module.css';
-import { AREA_WORDS, ATTACK_WORDS, LIST_TITLES, LISTS } from './entry-words';
+import { AREA_WORDS, ATTACK_WORDS, LIST_TITLES, LISTS, successChoices } from './entry-words';
 import { More } from './fact-sections';
 import { Count, choicesOf, Line, Pick, Unseen, useValues, Words } from './form-values';
 import { MultiattackFields } from './multiattack-fields';
@@ -184,6 +184,7 @@ function AttackFields({ head }: { head: string }) {
 }
 
 function SaveFields({ head }: { head: string }) {
+  const { one } = useValues();
   return (
     <>
       <div className={styles.numbers}>
@@ -198,11 +199,7 @@ function SaveFields({ head }: { head: string }) {
         <Pick
           name={`${head}.success`}
           label="On a success"
-          choices={[
-            { value: 'none', label: 'Nothing' },
-            { value: 'half', label: 'Half damage' },
-            { value: 'half-damage', label: 'Half damage only' },
-          ]}
+          choices={successChoices(one(`${head}.success`))}
         />
       </div>
       <HarmFields head={head} follows="0" />

@@ -39,3 +39,14 @@ export const AREA_WORDS: readonly Choice[] = [
   { value: 'square', label: 'Square' },
   { value: 'wall', label: 'Wall' },
 ];
+
+/**
+ * What a success can do. Records say `half` or `half-damage` for the same thing: half the damage, and no other effect of
+ * the failure. One is offered, and a record keeps the word it has.
+ */
+export function successChoices(stored: string): { value: string; label: string }[] {
+  return [
+    { value: 'none', label: 'Nothing' },
+    { value: stored === 'half-damage' ? stored : 'half', label: 'Half damage' },
+  ];
+}

@@ -1,11 +1,12 @@
 import type { MonsterRecord } from '~/compendium/records/monster-record';
+import { HIT_DIE_SIDES } from '~/compendium/records/record-words';
 import { isUnknown } from '~/compendium/records/unknown-facts';
 import { ABILITIES, abilityModifier } from '~/rules/ability';
 import { proficiencyByChallenge, xpByChallenge } from '~/rules/challenge-points';
 import { SKILL_ABILITIES } from '~/rules/skills';
 import { SENSES, SKILLS, WAYS } from './facts-words';
 import type { Field } from './fields';
-import { hitPoints, SIDES } from './hit-dice';
+import { hitPoints } from './hit-dice';
 import type { Sheet } from './sheet';
 
 /** The data of a record from which numbers are calculated. */
@@ -19,7 +20,7 @@ const unless = (value: number, plain: number) => (value === plain ? '' : String(
 
 /** Hit dice of its size whose average is nearest to the known hit points. */
 function likelyHitPoints({ hp, size }: MonsterRecord): MonsterRecord['hp'] {
-  const sides = SIDES[size];
+  const sides = HIT_DIE_SIDES[size];
   const count = Math.min(200, Math.max(1, Math.round((2 * hp.average) / (sides + 1))));
   return { average: hp.average, dice: { count, sides }, constant: 0 };
 }
@@ -49,7 +50,7 @@ export function factFields(record: MonsterRecord): Field[] {
     ['ac', String(record.ac.value)],
     ['ac.kind', record.ac.kind ?? ''],
     ['hp.count', String(hp.dice.count)],
-    ['hp.sides', unless(hp.dice.sides, SIDES[record.size])],
+    ['hp.sides', unless(hp.dice.sides, HIT_DIE_SIDES[record.size])],
     ['hp.constant', unless(hp.constant, constitution)],
     ['hp.average', unless(hp.average, hitPoints(hp.dice.count, hp.dice.sides, hp.constant))],
     ['initiative', quick ?? ''],

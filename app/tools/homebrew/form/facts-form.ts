@@ -1,12 +1,12 @@
 import type { MonsterRecord } from '~/compendium/records/monster-record';
-import { SIZES } from '~/compendium/records/record-words';
+import { HIT_DIE_SIDES, SIZES } from '~/compendium/records/record-words';
 import { ABILITIES, ABILITY_NAMES, abilityModifier, SKILL_NAMES } from '~/rules/ability';
 import { CHALLENGE_RATINGS } from '~/rules/challenge';
 import { proficiencyByChallenge, xpByChallenge } from '~/rules/challenge-points';
 import { EDITIONS } from '~/rules/edition';
 import { SKILL_ABILITIES } from '~/rules/skills';
 import { BONUS, FEET, SENSES, SKILLS, WAYS } from './facts-words';
-import { hitPoints, SIDES } from './hit-dice';
+import { hitPoints } from './hit-dice';
 import { originOf } from './origin-form';
 import type { FormReading } from './reading';
 
@@ -26,7 +26,7 @@ export function factsOf(form: FormReading) {
   if (count === null) form.wrong('hp.count', 'Enter how many hit dice it has.');
   const dice = {
     count: count ?? 1,
-    sides: form.number('hp.sides', { label: 'Sides', min: 1, max: 100 }) ?? SIDES[size],
+    sides: form.number('hp.sides', { label: 'Sides', min: 1, max: 100 }) ?? HIT_DIE_SIDES[size],
   };
   const constant =
     form.number('hp.constant', { label: 'The hit point bonus', min: -500, max: 5000 }) ??

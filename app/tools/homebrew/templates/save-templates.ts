@@ -54,7 +54,7 @@ export const SAVES: readonly Template[] = [
     ...([
       ['harm0', '3d6'],
       ['harm0.type', 'thunder'],
-      ['success', 'half-damage'],
+      ['success', 'half'],
     ] as const),
     ...([
       ['condition', 'prone'],

@@ -11,7 +11,7 @@ import { localStorageOf } from './page-device-line';
  */
 export function DeviceFightOffer({ kept }: { kept: readonly { id: string }[] }) {
   const [found, setFound] = useState<DeviceFight | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for again whenever the list was told anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: look again whenever the list was reloaded
   useEffect(() => {
     const [first = null] = deviceFights(localStorageOf());
     setFound(first);

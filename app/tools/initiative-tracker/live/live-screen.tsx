@@ -152,7 +152,7 @@ export function LiveScreen(props: LiveScreenProps) {
   );
   const planned = useMemo(() => plan && <LatePlan {...plan} />, [plan]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the forms, links and ticks inside are heard here
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles events that bubble from the forms, links and checkboxes inside
     <div
       onSubmit={handleSubmit}
       onClickCapture={handleClick}

@@ -29,6 +29,8 @@ export function openSentLine(
   let refused: RefusedEvent[] = [];
   let trouble: string | null = null;
   let isReading = false;
+  /** What was asked for during the current read, whose answer may be older: what is missing then, or the whole fight. */
+  let readNext: 'missing' | 'whole' | null = null;
   let keeper: FightKeeper | undefined;
   let view: LineView = quietView(book);
 
@@ -52,16 +54,24 @@ export function openSentLine(
     else if (Array.isArray(accepted) && !book.taken(accepted)) void read(book.seq());
   }
 
-  /** Fetches missing events; `since` null: the whole fight. */
+  /** Fetches missing events; `since` null: the whole fight. During another read, it follows that one. */
   async function read(since: number | null): Promise<void> {
-    if (isReading) return;
+    if (isReading) {
+      if (readNext !== 'whole') readNext = since === null ? 'whole' : 'missing';
+      return;
+    }
     isReading = true;
     const asked = since === null ? address : `${address}?since=${since}`;
     const answer = await askJson<FightRead>(asked, leaving.signal);
     isReading = false;
-    if (answer.is !== 'here' || leaving.signal.aborted) return;
-    if (!book.read(answer.value)) return read(null);
-    show();
+    if (leaving.signal.aborted) return;
+    const next = readNext;
+    readNext = null;
+    if (answer.is === 'here') {
+      if (!book.read(answer.value)) return read(null);
+      show();
+    }
+    if (next !== null) return read(next === 'whole' ? null : book.seq());
   }
 
   /** Adds received events; if some in between are missing, fetches them. */
@@ -97,7 +107,8 @@ export function openSentLine(
   void begin(follow);
 
   function look(): void {
-    if (document.visibilityState === 'visible') void read(book.seq());
+    // Several of these events can come at once; one read is enough.
+    if (document.visibilityState === 'visible' && !isReading) void read(book.seq());
   }
 
   /** Adds the outbox's events to the book: of another tab, or of this one before it was reopened. */

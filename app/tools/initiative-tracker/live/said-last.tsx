@@ -48,7 +48,7 @@ export function SaidLast({ done: news, before = [], book, log }: SaidLastProps) 
   return (
     <p className={styles.said} role="status" data-said>
       {words.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: messages can be equal
         <span key={at}>{line} </span>
       ))}
     </p>

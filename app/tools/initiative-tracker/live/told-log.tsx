@@ -37,12 +37,12 @@ export function ToldLog({ book, view, elsewhere }: LogPanelProps) {
         <p>{`The last ${MOST_SHOWN} of ${lines.length.toLocaleString('en')} lines; a copy has all of them.`}</p>
       )}
       {fight.ended && isWhole && <Numbers begins={begins} events={events} />}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it must be focusable to be scrolled by keyboard */}
       <section className={styles.scroll} aria-label="Log lines" tabIndex={0}>
         <ol className={styles.lines} aria-label="Log, latest last">
           {shown.map((line, at) => (
             <LogLine
-              // biome-ignore lint/suspicious/noArrayIndexKey: an event may have several lines
+              // biome-ignore lint/suspicious/noArrayIndexKey: several lines can belong to the same event
               key={`${line.event} ${at}`}
               line={line}
               isNewRound={shown[at - 1]?.round !== line.round}

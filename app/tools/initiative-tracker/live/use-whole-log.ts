@@ -35,7 +35,7 @@ export function useWholeLog(book: FightBook, fight: Fight, address: string | nul
     });
     return () => leaving.abort();
   }, [missing, address]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the log grows with the fight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the book is mutable, and `fight` changes when its log grows
   return useMemo(() => wholeLog(book, before), [book, before, fight]);
 }
 

@@ -11,7 +11,7 @@ export const AsWritten = memo(function AsWritten() {
   return (
     <div
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it brings no markup: what is there already stays
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is empty, and hydration keeps the server's markup
       dangerouslySetInnerHTML={AS_WRITTEN}
     />
   );

@@ -93,7 +93,7 @@ function LaunchFields({
       />
       {more.map((group, at) => (
         <MoreFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: the form's fields go by their places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the field names contain the position
           key={at}
           at={at}
           group={group}
@@ -146,7 +146,7 @@ function ForeignList({ joiners }: Pick<LaunchForm, 'joiners'>) {
       <legend>From another program</legend>
       {joiners.map(({ take, sheet, side, hitPoints, initiative }, at) => (
         <Field
-          // biome-ignore lint/suspicious/noArrayIndexKey: the form's fields go by their places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the field names contain the position
           key={at}
           label={sheet.name}
           hint={[

@@ -21,7 +21,7 @@ export function PlanView({ planned, intent, fields }: PlanViewProps) {
   const { plan, seed, notes, heals, others } = planned;
   const { wish } = plan;
   const section = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each plan is news
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run for each new plan
   useEffect(() => {
     section.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView({ block: 'start' });
@@ -34,7 +34,7 @@ export function PlanView({ planned, intent, fields }: PlanViewProps) {
             ([name]) => !/^(intent|seed|planned|attack-|save-\d|share-|legendary-)/.test(name),
           )
           .map(([name, value], at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: fields of a form may stand there twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: several fields can have the same name
             <input key={at} type="hidden" name={name} value={value} />
           ))}
         <input type="hidden" name="seed" value={seed} />
@@ -55,7 +55,7 @@ export function PlanView({ planned, intent, fields }: PlanViewProps) {
         <ul className={styles.list}>
           {plan.targets.map((target, place) => (
             <PlanTarget
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same one may be struck twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same combatant can be a target twice
               key={place}
               target={target}
               place={place}

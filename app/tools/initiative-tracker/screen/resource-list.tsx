@@ -50,7 +50,7 @@ export function ResourceList({ one }: { one: Combatant }) {
       {sheet.slots.map((most, at) =>
         most === 0 ? null : (
           <Resource
-            // biome-ignore lint/suspicious/noArrayIndexKey: a level of slots is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: the position is the level of the slots
             key={at}
             id={one.id}
             what={`slot:${at + 1}`}

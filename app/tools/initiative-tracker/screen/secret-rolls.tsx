@@ -26,7 +26,7 @@ function rollOnEnter(event: KeyboardEvent<HTMLElement>): void {
 
 function SecretFields() {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the fields inside are heard here
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles events that bubble from the fields inside
     <div className={styles.fields} onKeyDown={rollOnEnter}>
       <AskOne form={ACT_FORM} label="Roll" name="secret-save" of={SECRET_SAVES} />
       <AskLine

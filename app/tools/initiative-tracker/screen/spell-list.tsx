@@ -35,7 +35,7 @@ function KnownSpells({ one, castings, spellNamed }: SpellListProps) {
   return (
     <div data-spells>
       {castings.map((casting, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a way of casting is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a way of casting is identified by its position
         <section key={place} aria-label={casting.name}>
           <p className={styles.numbers}>
             {`${casting.name}: save DC ${casting.dc}, ${signed(casting.toHit ?? 0)} to hit`}
@@ -158,7 +158,7 @@ function SlotChoice({
       <option value="">Slot</option>
       {one.sheet.slots.map((most, at) =>
         most === 0 || at + 1 < spell.level ? null : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a level of slots is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the position is the level of the slots
           <option key={at} value={at + 1} disabled={(one.slotsLeft[at] ?? most) <= 0}>
             {`Level ${at + 1} (${one.slotsLeft[at] ?? most})`}
           </option>

@@ -98,7 +98,7 @@ function OrderOne({ one, edition, isTurn }: { one: ShownOne; edition: Edition; i
         )}
         {one.reactionSpent && <span className={styles.mark}>↺ Reaction spent</span>}
         {lasting.map((each, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two of the same name may last on somebody
+          // biome-ignore lint/suspicious/noArrayIndexKey: effects on a combatant can have equal names
           <LastingMark key={`${each.name} ${at}`} lasting={each} edition={edition} />
         ))}
       </span>

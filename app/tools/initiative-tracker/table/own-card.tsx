@@ -38,7 +38,7 @@ export function OwnCard({ one }: { one: OwnOne }) {
       {waiting.length > 0 && (
         <ul className={styles.asked} aria-label="Waiting for the game master">
           {waiting.map((words, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: messages can be equal
             <li key={`${words} ${at}`}>
               <Icon name="clock" size="small" /> {words}
             </li>

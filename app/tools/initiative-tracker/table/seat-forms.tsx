@@ -150,7 +150,7 @@ function SlotForms({ one }: { one: OwnOne }) {
     <Act summary="Spell slots">
       {one.slots.map(({ left, most }, at) =>
         most === 0 ? null : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the level
+          // biome-ignore lint/suspicious/noArrayIndexKey: the position is the level
           <SeatForm key={at} is="slot" who={one.id} className={styles.asking}>
             <input type="hidden" name="level" value={at + 1} />
             <span className={styles.grow}>{`Level ${at + 1}: ${left} of ${most}`}</span>

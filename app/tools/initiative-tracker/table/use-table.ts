@@ -19,7 +19,7 @@ export function useTable(opened: OpenedTable): {
 } {
   const [line, setLine] = useState<TableLine | null>(null);
   const [first] = useState<LineState>(() => ({ view: opened.view, toldAt: 0, ...QUIET }));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the page came with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run once with the page's first data
   useEffect(() => {
     let isHere = true;
     let own: TableLine | null = null;

@@ -68,7 +68,7 @@ export function TryFight(props: TryFightProps) {
     }));
   }, []);
   const [problem, setProblem] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens with what one came with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run once with the values that the page was opened with
   useEffect(() => {
     if (asked) {
       // Stored at once, and the query removed from the URL, so that a reload continues this fight and does not create a

@@ -1,6 +1,6 @@
 import { type Lattice, nodeAt } from './lattice';
 
-/** A rectangle of nodes. */
+/** A rectangle of lattice nodes, which can hold one room. */
 export type Lot = { column: number; row: number; columns: number; rows: number };
 
 /** The holder of a node is the index of a room, nobody, or rock that must stay (the edge, a locked part). */

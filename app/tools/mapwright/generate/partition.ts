@@ -1,7 +1,5 @@
 import type { Random } from '~/rules/random';
-
-/** A rectangle of lattice nodes that can hold one room. */
-export type Lot = { column: number; row: number; columns: number; rows: number };
+import type { Lot } from './held-nodes';
 
 /**
  * Cuts a rectangle in two, and the halves again, until each lot holds one room with a lane next to it (binary space

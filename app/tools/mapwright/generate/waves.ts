@@ -1,9 +1,9 @@
 import { stepsOf } from '../map/grid';
+import { NOBODY } from './held-nodes';
 
 /** Greater than any distance on any map. */
 export const UNREACHED = 0x3fffffff;
 
-const NOBODY = -1;
 const BUCKETS = 128;
 const LAST_BUCKET = BUCKETS - 1;
 

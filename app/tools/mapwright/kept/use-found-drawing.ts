@@ -53,7 +53,7 @@ export function useFoundDrawing(asked: DrawingSought, board: Board) {
   const map = editor?.map ?? null;
 
   const isOpen = map !== null && tab !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the board first stands; what it needs stands by then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run once, when the board first has a map and a tab
   useEffect(() => {
     const shelf = shelfOf(owner);
     if (shelf !== null && map !== null && tab !== null) void bringBack(shelf, map, tab);

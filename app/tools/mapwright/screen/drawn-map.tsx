@@ -15,7 +15,7 @@ export const DrawnMap = memo(
       <div
         className={className}
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own drawing, no one else's
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing code makes the markup and escapes all texts
         dangerouslySetInnerHTML={{ __html: svg }}
       />
     );

@@ -71,7 +71,7 @@ export function MapStage(props: MapStageProps) {
     drop: () => dispatch({ type: 'drop' }),
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what draws has come: the picture is made up for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `arrivals` counts the drawing code's arrival, after which the missing parts are drawn
   useLayoutEffect(() => {
     if (group.current === null || map === null || view === null || frame === null) return;
     layer.current ??= createChunkLayer(group.current);
@@ -103,7 +103,7 @@ export function MapStage(props: MapStageProps) {
       data-tool={editor?.draw.tool ?? 'hand'}
       aria-label="Map"
     >
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole lint/a11y/noStaticElementInteractions: it has its role as soon as it can be drawn upon */}
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole lint/a11y/noStaticElementInteractions: it gets its role when it is ready to be drawn on */}
       <div
         ref={pad}
         className={styles.pad}

@@ -36,7 +36,7 @@ export const RoomKeyTable = memo(function RoomKeyTable({
               <td>
                 <ul className={styles.ways}>
                   {entry.exits.map((exit, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the ways out of a room have no other name
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the exits of a room have no other key
                     <li key={index}>{exitWords(exit)}</li>
                   ))}
                 </ul>

@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 export function useOwnAddress(address: string | null): void {
   // A link to this page, which the router need not load again, overwrites our URL.
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step of the router counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run on every navigation (`key`)
   useEffect(() => {
     if (address !== null && address !== window.location.pathname + window.location.search) {
       window.history.replaceState(window.history.state, '', address);

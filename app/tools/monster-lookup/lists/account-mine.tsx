@@ -46,7 +46,7 @@ export function AccountMine({ monster }: { monster: KnownMonster }) {
 function useMine(id: string): [shown: Asked<MineShown> | null, again: () => void] {
   const [shown, setShown] = useState<Asked<MineShown> | null>(null);
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is asked for by counting it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: incrementing `tries` starts another attempt
   useEffect(() => {
     const leaving = new AbortController();
     setShown(null);

@@ -18,7 +18,7 @@ const ANY_TAB = { name: '', others: new Set<string>() };
 export function useNoteDraft(owner: string, { id, name }: KnownMonster, saved: string) {
   const [found, setFound] = useState<Draft<object> | null>(null);
   const [isUnsaved, setUnsaved] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once for each monster, whatever is saved later
+  // biome-ignore lint/correctness/useExhaustiveDependencies: look once per monster; a later save must not repeat it
   useEffect(() => {
     const draft = onShelf(owner, id, (shelf) => findDraft(shelf, PLACE.place, ANY_TAB));
     const isNews = draft !== null && draft.text !== saved;

@@ -184,7 +184,7 @@ function ChoiceForm({ params, choices }: { params: URLSearchParams; choices: Car
   return (
     <form method="get" action={spellPaths.cards()} className={styles.choices} data-print="no">
       {others.map(([name, value], place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the fields of an address never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of the query parameters never changes
         <input key={place} type="hidden" name={name} defaultValue={value} />
       ))}
       <Select

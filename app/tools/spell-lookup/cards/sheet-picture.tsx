@@ -34,7 +34,7 @@ export function SheetPicture({ cards, print, side, label }: SheetPictureProps) {
 
 function Shapes({ shapes }: { shapes: readonly Shape[] }) {
   return shapes.map((shape, at) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: what is drawn never changes its place
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order of the shapes never changes
     return <OneShape key={at} shape={shape} />;
   });
 }

@@ -47,7 +47,7 @@ export function Differences({ lines }: { lines: readonly Difference[] }) {
 function Marked({ stretches }: { stretches: readonly Stretch[] }) {
   if (stretches.every(({ text }) => text === '')) return <>–</>;
   return stretches.map(({ text, own }, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the stretches never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order of the stretches never changes
     own ? <mark key={at}>{text}</mark> : text,
   );
 }
