@@ -73,24 +73,22 @@ describe('a same-origin write', () => {
 describe('many writes in a short time', () => {
   it('are rate limited with a Retry-After header', async () => {
     const address = freshAddress();
-    const answers: Response[] = [];
-    for (let at = 0; at < 130; at += 1) {
-      answers.push(
-        await fetch(`${appOrigin()}/no/such/page`, {
-          method: 'POST',
-          headers: {
-            Origin: appOrigin(),
-            'CF-Connecting-IP': address,
-            // An invented forwarding chain must not give a new allowance.
-            'X-Forwarded-For': `203.0.113.${at}`,
-          },
-        }),
-      );
+    let limited: Response | null = null;
+    // 120 a minute; the minute may change once meanwhile, so that one of the two has 121 of these.
+    for (let at = 0; at < 241 && limited === null; at += 1) {
+      const answer = await fetch(`${appOrigin()}/no/such/page`, {
+        method: 'POST',
+        headers: {
+          Origin: appOrigin(),
+          'CF-Connecting-IP': address,
+          // An invented forwarding chain must not give a new allowance.
+          'X-Forwarded-For': `203.0.113.${at}`,
+        },
+      });
+      if (answer.status === 429) limited = answer;
     }
-    const limited = answers.filter((answer) => answer.status === 429);
-    expect(limited.length).toBeGreaterThan(0);
-    expect(limited[0]?.headers.get('retry-after')).toBe('60');
-    expect(await limited[0]?.json()).toEqual({
+    expect(limited?.headers.get('retry-after')).toBe('60');
+    expect(await limited?.json()).toEqual({
       error: 'Too many requests. Wait a minute and try again.',
     });
   });
