@@ -81,6 +81,34 @@ describe('parts of words after further imports', () => {
     expect(found).toContain('Animate Dead');
     expect(found).not.toContain('Fireball');
   });
+
+  it('spells by what they do follow those named so', async () => {
+    await load(SRD_SPELLS, { kind: 'spells' });
+    expect(await spellNames('q=walk+on+walls')).toEqual(['Spider Climb']);
+    expect((await spellNames('q=read+minds'))[0]).toBe('Detect Thoughts');
+    const teleporting = await spellNames('q=teleport');
+    expect(teleporting.slice(0, 2)).toEqual(['Teleport', 'Teleportation Circle']);
+    expect(teleporting).toEqual(expect.arrayContaining(['Misty Step', 'Dimension Door']));
+    const burning = await spellNames('q=fire+damage+area&limit=200');
+    expect(burning).toContain('Fireball');
+    expect(burning).not.toContain('Fire Bolt');
+    expect(await spellNames('q=fire+damage+area&level=3')).toEqual(['Fireball', 'Glyph of Warding']);
+  });
+
+  it('a page of spells by what they do goes on where the one before ended', async () => {
+    await load(SRD_SPELLS, { kind: 'spells' });
+    const all = await spellNames('q=teleport');
+    const pages: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const reading = readSpellQuery(new URLSearchParams({ q: 'teleport', limit: '3', cursor }));
+      if (!reading.ok) throw new Error(reading.problem);
+      const page = await searchSpells(database(), reading.query);
+      pages.push(...page.items.map(({ name }) => name));
+      cursor = page.cursor;
+    }
+    expect(pages).toEqual(all);
+  });
 });
 
 describe('a word that no name contains any more', () => {

@@ -2,9 +2,16 @@ import { partFacet } from '../shelf/facets';
 
 /**
  * Ranked name matches in consecutive groups: names that begin with the text, names in which its words begin words,
- * names that contain them inside words, and records whose type or a similar facet matches.
+ * names that contain them inside words, and records whose type or a similar facet matches or which do what the text
+ * asks for.
  */
 export type Stretch = 'names-beginning' | 'words-beginning' | 'inside-words' | 'kin' | 'all';
+
+/**
+ * What a text asks for besides a name. `names`: the record must have one of these names (folded, without spaces; empty:
+ * any name). `facets`: of each list, the record must have a facet that begins with one.
+ */
+export type Meant = { names: readonly string[]; facets: readonly (readonly string[])[] };
 
 /** The minimum number of characters to match inside words and among kinds of creatures. */
 const SHORTEST_PART = 3;
@@ -21,21 +28,34 @@ export function isPart(word: string): boolean {
  * Builds the full-text expressions for some words. Names also match without their spaces ("direwolf"), as names in
  * which the words begin words.
  */
-export function namesMatch(words: readonly string[], kin: readonly string[]): NamesMatch {
+export function namesMatch(
+  words: readonly string[],
+  kin: readonly string[],
+  meant: Meant | null = null,
+): NamesMatch {
   const joined = `(joined : ${quoted(words.join(''))} *)`;
   const beginning = `((name : (${words.map(begun).join(' AND ')})) OR ${joined})`;
   const inside = allOf(words, (word) => [`name : ${begun(word)}`, ...insideTerms(word)]);
-  const kindred = allOf(words, (word) => [
+  const ofKind = allOf(words, (word) => [
     `name : ${begun(word)}`,
     ...insideTerms(word),
     ...(isPart(word) ? kin.map((kind) => `facets : ${begun(`${kind}_${word}`)}`) : []),
   ]);
+  const kindred = meant === null ? ofKind : `(${ofKind} OR ${meantMatch(meant)})`;
   return {
     'words-beginning': beginning,
     'inside-words': `(${inside} NOT ${beginning})`,
     kin: `((${kindred} NOT ${inside}) NOT ${beginning})`,
     all: `(${kindred} OR ${joined})`,
   };
+}
+
+function meantMatch({ names, facets }: Meant): string {
+  const wishes = [
+    ...(names.length === 0 ? [] : [`joined : (${names.map(quoted).join(' OR ')})`]),
+    ...facets.map((wish) => `facets : (${wish.map(begun).join(' OR ')})`),
+  ];
+  return `(${wishes.map((wish) => `(${wish})`).join(' AND ')})`;
 }
 
 function allOf(words: readonly string[], terms: (word: string) => string[]): string {

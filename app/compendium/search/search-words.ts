@@ -1,12 +1,19 @@
 import { wordsOf } from '../records/text-fold';
-import { AFTER_ALL_TEXT, type Shelf } from '../shelf/shelf';
+import { AFTER_ALL_TEXT, type Shelf, type ShelfKind } from '../shelf/shelf';
 import { allowedTypos, typosOf } from '../shelf/typo-index';
-import { type NamesMatch, namesMatch, quoted, type Stretch } from './names-match';
+import { type Meant, type NamesMatch, namesMatch, quoted, type Stretch } from './names-match';
 import { MOST_WORDS, type ShelfQuery } from './search-query';
+import { spellMeaning } from './spell-meaning';
 import { toldWishes } from './told-words';
 
 /** Shorter texts find only names that begin with them. */
 const SHORTEST_WORD_SEARCH = 3;
+
+/** How the words of a search are read as something else than a name, for each kind of record. */
+const MEANINGS: Readonly<Record<ShelfKind, ((words: readonly string[]) => Meant | null) | null>> = {
+  monster: null,
+  spell: spellMeaning,
+};
 
 const RANKED: readonly Stretch[] = ['names-beginning', 'words-beginning', 'inside-words', 'kin'];
 
@@ -30,6 +37,8 @@ export type Words = {
   stretches: readonly Stretch[];
   /** The kinds of facets whose words are also matched. */
   kin: readonly string[];
+  /** What the text asks for besides a name. */
+  meant: Meant | null;
   /** The full-text expression of the names; null when names are not searched in the index. */
   names: string | null;
   /** The full-text expression of each stretch with the filters; null when nothing is required. */
@@ -41,13 +50,14 @@ export type Words = {
 };
 
 /** Prepares a query's words and filters; no database access. */
-export function readWords(query: ShelfQuery, { kin }: Pick<Shelf, 'kin'>): Words {
+export function readWords(query: ShelfQuery, { kind, kin }: Pick<Shelf, 'kind' | 'kin'>): Words {
   const { text } = query;
   const short = text !== null && isShort(text);
   const whole = text !== null && !short ? text : null;
   const searched = text === null ? [] : searchedWords(text);
   const correctable = whole === null ? [] : withWholeWord(searched);
-  const names = whole === null ? null : namesMatch(searched, kin);
+  const meant = whole === null ? null : (MEANINGS[kind]?.(wordsOf(whole)) ?? null);
+  const names = whole === null ? null : namesMatch(searched, kin, meant);
   const stretches = stretchesOf(query, false);
   const { wishes, unwanted, range } = query;
   const facets = [...wishes, ...toldWishes(query.told), ...(range ? [range.facets] : [])].map(
@@ -67,6 +77,7 @@ export function readWords(query: ShelfQuery, { kin }: Pick<Shelf, 'kin'>): Words
     begins: { start: text ?? '', end: `${text ?? ''}${AFTER_ALL_TEXT}` },
     stretches,
     kin,
+    meant,
     names: names?.all ?? null,
     matches: stretches.map((stretch) => filtered(names?.[matched(stretch)] ?? null)),
     match: filtered(names?.all ?? null),

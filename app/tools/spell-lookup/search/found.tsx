@@ -105,7 +105,7 @@ function Nothing({ found, inForce, name }: FoundProps & { name: string }) {
           .
         </p>
       ) : (
-        <p>Try fewer letters, or another word from its name.</p>
+        <p>Try fewer letters, another word from its name, or what it does: “breathe underwater”.</p>
       )}
     </EmptyState>
   );

@@ -47,12 +47,12 @@ export function SearchForm({ params, books, wrong }: SearchFormProps) {
         )}
         <div className={styles.line}>
           <label className={styles.search}>
-            <VisuallyHidden>Name of a spell</VisuallyHidden>
+            <VisuallyHidden>Name of a spell, or what it does</VisuallyHidden>
             <input
               type="search"
               name="q"
               defaultValue={params.get('q') ?? ''}
-              placeholder="Fireball, shield, cure wounds…"
+              placeholder="Fireball, or: walk on walls…"
               maxLength={200}
               autoComplete="off"
               autoCorrect="off"
