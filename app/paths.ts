@@ -1,6 +1,8 @@
 /** Every link of the product. Build links here: a link written by hand breaks without any error. */
 export const paths = {
   home: () => '/',
+  /** The first page of whoever is signed in. */
+  tonight: () => '/tonight',
   about: () => '/about',
   features: (toolId?: string) => (toolId ? `/features#${toolId}` : '/features'),
   contact: () => '/contact',

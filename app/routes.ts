@@ -74,6 +74,7 @@ export default [
     route('*', 'site/not-found-page.tsx'),
   ]),
   layout('site/frame/tool-layout-page.tsx', [
+    route('tonight', 'site/tonight-page.tsx'),
     route('monster-lookup', 'tools/monster-lookup/page.tsx'),
     route('monster-lookup/compare', 'tools/monster-lookup/compare-page.tsx'),
     route('monster-lookup/lists', 'tools/monster-lookup/lists/lists-page.tsx'),

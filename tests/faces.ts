@@ -298,6 +298,7 @@ export const FACES: Record<string, readonly string[]> = {
   ],
   'dice-tray': ['roll', 'roll-number', 'roll-result', 'roll-table', 'rolls-of', 'remembered-rolls'],
   encounters: [
+    'kept/tables',
     'exchange/read-csv',
     'budget/judge',
     'budget/warnings',
@@ -333,6 +334,7 @@ export const FACES: Record<string, readonly string[]> = {
     'pdf-writer',
   ],
   fights: [
+    'kept/tables',
     // What is kept, who joins, what a press comes to, and the telling.
     'fold/ledger',
     'fold/refuse',
@@ -511,7 +513,7 @@ export const FACES: Record<string, readonly string[]> = {
   'tools/homebrew': ['bring/waiting-sql.server', 'kept/creatures.server'],
   // For the schedule.
   'tools/battle-simulator': ['kept/battles.server'],
-  'tools/mapwright': ['kept/saved-maps.server'],
+  'tools/mapwright': ['kept/saved-maps.server', 'kept/tables', 'screen/drawn-map'],
   'tools/monster-lookup': ['lists/lists-sql.server'],
   'tools/spell-lookup': ['book/books-sql.server'],
 };

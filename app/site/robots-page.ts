@@ -7,6 +7,7 @@ const CLOSED = [
   '/auth/',
   paths.accessGate(),
   paths.noAccess(),
+  paths.tonight(),
   paths.settings(),
   paths.management(),
   '/me/',

@@ -116,6 +116,13 @@ describe('a signed-in user', () => {
   });
 });
 
+describe('a sign-in', () => {
+  it('leads to Tonight where nothing was asked for, and home where home was', async () => {
+    expect((await openBrowser().signIn('/login')).leadsTo).toBe('/tonight');
+    expect((await openBrowser().signIn('/login?next=/')).leadsTo).toBe('/');
+  });
+});
+
 describe('after signing out everywhere', () => {
   it('a remembered sign-in at the provider opens no session, but one with a new prompt does', async () => {
     const browser = openBrowser();

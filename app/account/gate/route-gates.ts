@@ -28,6 +28,7 @@ const FIXED: readonly FixedGate[] = [
   { path: '/initiative-tracker/new', gate: 'everyone', json: false },
   // Checks the session itself, so that a form posted from elsewhere is not lost at a gate.
   { path: '/initiative-tracker/start', gate: 'everyone', json: false },
+  { path: '/tonight', gate: 'signed-in', json: false },
   { path: '/settings', gate: 'three-roles', json: false },
   { path: '/uploads', gate: 'three-roles', json: true },
   { path: '/management', gate: 'admin', json: false },

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import { Authenticator } from 'remix-auth';
+import { paths } from '~/paths';
 import type { TokenSet } from '~/platform/identity.server';
 import { CLOCK_DRIFT_SECONDS, type IdentityClaims } from '~/platform/identity-token.server';
 import { safeNext } from '~/platform/redirect';
@@ -79,7 +80,9 @@ export async function finishSignIn(
     await runAfterSignIn(services, opened.arrived, afterSignIn);
     const { isNew, trialEnd } = opened.arrived;
     const words = isNew && trialEnd !== null ? [saidOnceCookie({ kind: 'arrived', trialEnd })] : [];
-    return leadTo(next, [...cookies, opened.cookie, ...words]);
+    // Nothing was asked for: the evening is what one comes for.
+    const to = used?.next === '' ? paths.tonight() : next;
+    return leadTo(to, [...cookies, opened.cookie, ...words]);
   } catch (error) {
     if (!(error instanceof SignInFailure)) throw error;
     const { problem, code, message: detail } = error;

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import { redirect, redirectDocument } from '@remix-run/cloudflare';
+import { paths } from '~/paths';
 import { safeNext } from '~/platform/redirect';
 import { gateAddress } from '../gate/gate-addresses';
 import { HostedSignIn } from './hosted-sign-in.server';
@@ -12,14 +13,17 @@ function isPrefetch(headers: Headers): boolean {
   );
 }
 
-/** Where to go after signing in: the `next` parameter, else the page of this site that the visitor came from. */
+/**
+ * Where to go after signing in: the `next` parameter, else the page of this site that the visitor came from; '' when
+ * there is neither.
+ */
 function destination(url: URL, headers: Headers, appOrigin: string): string {
   const asked = url.searchParams.get('next');
   if (asked !== null) return safeNext(asked, appOrigin);
   const referrer = headers.get('Referer');
-  if (!referrer || !URL.canParse(referrer)) return '/';
+  if (!referrer || !URL.canParse(referrer)) return '';
   const from = new URL(referrer);
-  return from.origin === appOrigin ? safeNext(from.pathname + from.search, appOrigin) : '/';
+  return from.origin === appOrigin ? safeNext(from.pathname + from.search, appOrigin) : '';
 }
 
 /**
@@ -41,11 +45,11 @@ export async function startSignIn(request: Request, context: AppLoadContext): Pr
   const standing = await account.standing();
   // With `prompt=login` the visitor goes to the provider even when signed in.
   const isAnew = url.searchParams.get('prompt')?.split(' ').includes('login') ?? false;
-  if (standing.kind === 'person' && !isAnew) return redirect(next);
+  if (standing.kind === 'person' && !isAnew) return redirect(next || paths.tonight());
   const addresses = standing.kind === 'unavailable' ? null : await identity.addresses();
   if (!addresses) {
     log.info('sign-in not started', { reason: 'the provider does not answer' });
-    return redirect(gateAddress('unavailable', next));
+    return redirect(gateAddress('unavailable', next || paths.home()));
   }
   const now = clock.now();
   const attempts = await readAttempts(sealer, request.headers, now);

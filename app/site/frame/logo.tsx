@@ -19,10 +19,16 @@ export function LogoMark() {
   );
 }
 
-/** Logo and name, as a link to the home page; the slim frame shows the logo only. */
-export function HomeLink({ markOnly = false }: { markOnly?: boolean }) {
+type HomeLinkProps = { markOnly?: boolean; signedIn?: boolean };
+
+/** Logo and name, as a link to the home page, or to Tonight for a signed-in user; the slim frame shows the logo only. */
+export function HomeLink({ markOnly = false, signedIn = false }: HomeLinkProps) {
   return (
-    <Link className={styles.home} to={paths.home()} aria-label={`${BRAND.name}, home`}>
+    <Link
+      className={styles.home}
+      to={signedIn ? paths.tonight() : paths.home()}
+      aria-label={`${BRAND.name}, ${signedIn ? 'Tonight' : 'home'}`}
+    >
       <LogoMark />
       {!markOnly && <span className={styles.name}>{BRAND.name}</span>}
     </Link>

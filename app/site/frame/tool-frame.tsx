@@ -52,13 +52,18 @@ export function ToolFrame({
               <Icon name="arrow-left" />
             </Link>
           ) : (
-            <HomeLink markOnly />
+            <HomeLink markOnly signedIn={viewer !== null} />
           )}
           <Link className={styles.title} to={to}>
             {title}
           </Link>
           {ways.length > 0 && (
             <Menu className={styles.ways} label="Tools" icon="menu">
+              {viewer && (
+                <Link to={paths.tonight()} discover="none" data-go="t">
+                  Tonight<kbd> g t</kbd>
+                </Link>
+              )}
               {ways.map((way) => (
                 <Link
                   key={way.to}

@@ -11,7 +11,7 @@ export function TopNavigation({ viewer }: { viewer: Viewer }) {
   return (
     <header className={styles.header} data-print="no">
       <nav className={styles.bar} aria-label="Main">
-        <HomeLink />
+        <HomeLink signedIn={viewer !== null} />
         <div className={styles.wide}>
           <BarLinks viewer={viewer} device="desktop" />
           {viewer && <AccountMenu viewer={viewer} device="desktop" />}

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import { paths } from '~/paths';
 import { LinkButton } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
@@ -65,6 +66,11 @@ export function Hero({ map, stranger }: HeroProps) {
       <h1 className={styles.heading}>
         <VisuallyHidden>{BRAND.tagline}</VisuallyHidden>
       </h1>
+      {!stranger && (
+        <p className={styles.along}>
+          <Link to={paths.tonight()}>Go on: Tonight</Link>
+        </p>
+      )}
       <div className={styles.stage}>
         <SlideRow
           id="hero"

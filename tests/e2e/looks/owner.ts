@@ -51,6 +51,17 @@ export const account: Room = {
   name: 'the account and parties',
   as: ADMIN,
   looks: [
+    { name: 'an evening of somebody new', open: '/tonight' },
+    {
+      name: 'an evening that goes on',
+      open: async (page) => {
+        await kept(page, 'fight', { name: 'The burning mill', lines: 'Goblin\nOrc' });
+        await kept(page, 'map', 'preset=bandit-cellars&seed=one');
+        await kept(page, 'party', { members: [{ name: 'Tamsin' }, { name: 'Odo' }] });
+        await page.goto('/tonight');
+        await expect(page.getByText('Tamsin')).toBeVisible();
+      },
+    },
     { name: 'the account', open: '/settings' },
     { name: 'deleting the account', open: '/settings/delete' },
     {

@@ -1,0 +1,74 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { privateMeta } from '~/account/gate/page-heading';
+import { requireUser } from '~/account/guard/guards.server';
+import { askGate, gateOf } from '~/catalogue/access';
+import type { ToolId } from '~/catalogue/tool';
+import { paths } from '~/paths';
+import type { FrameHandle } from '~/ui/frame-handle';
+import layout from '~/ui/layout.module.css';
+import type { PlainHandle } from '~/ui/plain-page';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import { newThings } from './tonight/new-things';
+import styles from './tonight/tonight.module.css';
+import { readTonight } from './tonight/tonight.server';
+import {
+  CharactersTonight,
+  EncountersTonight,
+  FightsTonight,
+  MapsTonight,
+  PartyTonight,
+  SearchTonight,
+} from './tonight/tonight-parts';
+
+export const handle: FrameHandle & PlainHandle = {
+  title: 'Tonight',
+  to: paths.tonight(),
+  hydrate: false,
+};
+
+export const meta: MetaFunction = ({ matches }) => privateMeta('Tonight', matches);
+
+/** The first page of whoever is signed in: what this evening goes on with. Needs only an account. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const person = await requireUser(context);
+  const tools = await context.account.tools();
+  const isOpen = (id: ToolId) =>
+    tools.some((tool) => tool.id === id && tool.built && askGate(gateOf(tool), person) === 'open');
+  const open = {
+    fights: isOpen('initiative-tracker'),
+    encounters: isOpen('encounter-builder'),
+    maps: isOpen('mapwright'),
+    spells: isOpen('spell-lookup'),
+  };
+  const tonight = await readTonight(context.services.db, person.userId, open);
+  const made = newThings(isOpen);
+  return data({ ...tonight, open, made }, { headers: { 'Cache-Control': 'private, no-store' } });
+}
+
+export default function TonightPage() {
+  const { fights, encounters, party, maps, characters, open, made } =
+    useLoaderData<typeof loader>();
+  return (
+    <main id="main" tabIndex={-1} className={layout.stack}>
+      <h1>
+        <VisuallyHidden>Tonight</VisuallyHidden>
+      </h1>
+      <SearchTonight spells={open.spells} />
+      <ul className={styles.made} aria-label="New">
+        {made.map(({ says, to }) => (
+          <li key={to}>
+            <a href={to}>{says}</a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.parts}>
+        {open.fights && <FightsTonight fights={fights} />}
+        <PartyTonight party={party} />
+        {open.encounters && <EncountersTonight encounters={encounters} />}
+        {open.maps && <MapsTonight maps={maps} />}
+        {characters.length > 0 && <CharactersTonight characters={characters} />}
+      </div>
+    </main>
+  );
+}
