@@ -1,4 +1,5 @@
 import type { Role } from '../menace/role-names';
+import { companiesOf } from './companies';
 
 /** A creature that an encounter may be filled with, with only the facts that filling needs. */
 export type Candidate = {
@@ -54,11 +55,19 @@ export function isWanted(one: Candidate, wanted: Wanted): boolean {
   return (
     one.xp > 0 &&
     (types.length === 0 || types.includes(one.type)) &&
-    (places.length === 0 || one.places.some((place) => places.includes(place))) &&
+    (places.length === 0 || placesOf(one).some((place) => places.includes(place))) &&
     (sources.length === 0 || sources.includes(one.source)) &&
     (roles.length === 0 || roles.includes(one.role)) &&
     (crMin === null || one.cr >= crMin) &&
     (crMax === null || one.cr <= crMax) &&
     (legendary || !one.legendary)
   );
+}
+
+/** Where a creature lives: what its record says, and where the companies are that it belongs to. */
+function placesOf({ name, places }: Candidate): readonly string[] {
+  return [
+    ...places.map((place) => place.toLowerCase()),
+    ...companiesOf(name).flatMap((one) => one.places),
+  ];
 }

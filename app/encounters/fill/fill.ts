@@ -1,6 +1,7 @@
 import type { Edition } from '~/rules/edition';
 import { createRandom, type Random } from '~/rules/random';
 import { type Candidate, isWanted, type Wanted } from './candidate';
+import { COMPANIES, companiesOf } from './companies';
 import { type Drawn, drawSlots } from './draw-slots';
 import type { Slot, Template } from './templates';
 import { type Band, bandWindow, rawWindow, type Window } from './window';
@@ -39,8 +40,46 @@ export function fill(order: FillOrder): Filled {
   }
   const slots = slotsLeft(template.slots, fixed.length);
   const random = createRandom(order.seed);
-  const drawn = drawWithin({ order, pool, slots, adjusted }, random);
-  return drawn === null ? no(whyNot(order, pool, slots, adjusted)) : { ok: true, drawn };
+  for (const group of groupsOf(order, pool, random)) {
+    const drawn = drawWithin({ order, pool: group, slots, adjusted }, random);
+    const kinds = new Set(drawn?.map(({ creature }) => creature.id)).size;
+    // A company too small for the shape would give one kind in two rows.
+    if (drawn !== null && (kinds === drawn.length || group === pool)) return { ok: true, drawn };
+  }
+  return no(whyNot(order, pool, slots, adjusted));
+}
+
+/** Creatures of these types have nothing in common but the type: a warhorse does not hunt with a shark. */
+const STRANGERS = new Set(['beast', 'monstrosity']);
+
+/**
+ * The parts of the pool to draw from, in the order in which they are tried: companies that the locked creatures belong
+ * to, the other companies, creatures of one type, and in the end everybody, so that a fight is drawn wherever one can be.
+ */
+function groupsOf(
+  { fixed, wanted, pool: everybody }: FillOrder,
+  pool: readonly Candidate[],
+  random: Random,
+): readonly (readonly Candidate[])[] {
+  const ids = new Set(fixed.flatMap(({ record }) => record ?? []));
+  const locked = everybody.filter(({ id }) => ids.has(id));
+  const inPlace = COMPANIES.filter(
+    ({ places }) =>
+      wanted.places.length === 0 || places.some((place) => wanted.places.includes(place)),
+  );
+  const fitting = random
+    .shuffle(inPlace)
+    .map((one) => ({
+      group: pool.filter(({ name }) => companiesOf(name).includes(one)),
+      locked: locked.filter(({ name }) => companiesOf(name).includes(one)).length,
+    }))
+    .filter(({ group }) => group.length > 0)
+    .toSorted((one, other) => other.locked - one.locked);
+  const types = [...new Set((locked.length > 0 ? locked : pool).map(({ type }) => type))].filter(
+    (type) => !STRANGERS.has(type),
+  );
+  const ofType = random.shuffle(types).map((type) => pool.filter((one) => one.type === type));
+  return [...fitting.map(({ group }) => group), ...ofType, pool];
 }
 
 /**

@@ -105,7 +105,7 @@ export default function EncounterBuilderPage() {
           )}
         </div>
         <div className={styles.beside}>
-          <FillForm ask={ask} why={facts.why} hasPlaces={facts.hasPlaces} />
+          <FillForm ask={ask} why={facts.why} />
           <FindCreatures ask={ask} fight={fight} found={facts.found} hasPlaces={facts.hasPlaces} />
           <PlaceholderForm ask={ask} />
         </div>

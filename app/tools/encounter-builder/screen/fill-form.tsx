@@ -35,10 +35,10 @@ const OWN = [
   'seed',
 ];
 
-type FillFormProps = { ask: Ask; why: string | null; hasPlaces: boolean };
+type FillFormProps = { ask: Ask; why: string | null };
 
 /** Generates a fight from a template within a band, around the locked rows, or shows why that is not possible. */
-export function FillForm({ ask, why, hasPlaces }: FillFormProps) {
+export function FillForm({ ask, why }: FillFormProps) {
   const { draft, rest } = ask;
   const { template, band } = readFillAsk(rest, draft.edition);
   const said = (name: string) => rest.get(name) ?? '';
@@ -90,14 +90,12 @@ export function FillForm({ ask, why, hasPlaces }: FillFormProps) {
               choices={[ANY, ...CREATURE_TYPES.map((type) => ({ value: type, label: type }))]}
               defaultValue={said('kind')}
             />
-            {hasPlaces && (
-              <Select
-                label="Environment"
-                name="place"
-                choices={PLACES}
-                defaultValue={said('place')}
-              />
-            )}
+            <Select
+              label="Environment"
+              name="place"
+              choices={PLACES}
+              defaultValue={said('place')}
+            />
             <Select
               label="Role"
               name="role"
