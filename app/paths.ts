@@ -3,6 +3,8 @@ export const paths = {
   home: () => '/',
   /** The first page of whoever is signed in. */
   tonight: () => '/tonight',
+  /** One search over everything. */
+  search: (search = '') => `/search${search}`,
   about: () => '/about',
   features: (toolId?: string) => (toolId ? `/features#${toolId}` : '/features'),
   contact: () => '/contact',

@@ -509,12 +509,13 @@ export const FACES: Record<string, readonly string[]> = {
     'frame/tool-frame',
   ],
   // For the schedule.
-  'tools/dice-roller': ['kept/kept-sql.server'],
+  'tools/dice-roller': ['kept/kept-sql.server', 'roller-paths'],
   'tools/homebrew': ['bring/waiting-sql.server', 'kept/creatures.server'],
   // For the schedule.
   'tools/battle-simulator': ['kept/battles.server'],
   'tools/mapwright': ['kept/saved-maps.server', 'kept/tables', 'screen/drawn-map'],
-  'tools/monster-lookup': ['lists/lists-sql.server'],
+  'tools/monster-lookup': ['lists/lists-sql.server', 'whose.server'],
+  'tools/cheat-sheet': ['search', 'sheet'],
   'tools/spell-lookup': ['book/books-sql.server'],
 };
 

@@ -1,0 +1,100 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
+import { Link, useLoaderData } from '@remix-run/react';
+import { paths } from '~/paths';
+import { readPreferences } from '~/platform/preferences';
+import { Button } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import type { FrameHandle } from '~/ui/frame-handle';
+import layout from '~/ui/layout.module.css';
+import { pageMeta } from '~/ui/page-meta';
+import type { PlainHandle } from '~/ui/plain-page';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import styles from './search/search.module.css';
+import { searchAll } from './search/search-all.server';
+
+/** As in the searches of monsters and spells. */
+const LONGEST_TEXT = 200;
+
+export const handle: FrameHandle & PlainHandle = {
+  title: 'Search',
+  to: paths.search(),
+  hydrate: false,
+};
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, {
+    title: 'Search',
+    description: 'Monsters, spells, rules and your own things, in one search.',
+    path: paths.search(),
+  }),
+  { name: 'robots', content: 'noindex' },
+];
+
+/** One search over monsters, spells, rules, tools and the user's own things; open to everyone. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const text = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST_TEXT);
+  const { edition } = readPreferences(request.headers);
+  const groups = text === '' ? [] : await searchAll(context, text, edition);
+  return data({ text, groups }, { headers: { 'Cache-Control': 'private, no-store' } });
+}
+
+export default function SearchPage() {
+  const { text, groups } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" tabIndex={-1} className={layout.stack}>
+      <h1>
+        <VisuallyHidden>Search</VisuallyHidden>
+      </h1>
+      <search>
+        <form method="get" action={paths.search()} className={styles.form}>
+          <label>
+            <VisuallyHidden>What to find</VisuallyHidden>
+            <input
+              type="search"
+              name="q"
+              defaultValue={text}
+              maxLength={LONGEST_TEXT}
+              placeholder="Goblin, walk on walls, cover, your own map…"
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              // biome-ignore lint/a11y/noAutofocus: the page is its search field
+              autoFocus={text === ''}
+            />
+          </label>
+          <Button icon="search">Search</Button>
+        </form>
+      </search>
+      {text !== '' && groups.length === 0 && (
+        <EmptyState title={`Nothing is called “${text}”.`}>
+          <p>Try fewer letters, or say what a spell does: “breathe underwater”.</p>
+        </EmptyState>
+      )}
+      <div className={styles.groups}>
+        {groups.map(({ title, things, all }) => (
+          <section key={title} className={styles.group} aria-label={title}>
+            <h2>{title}</h2>
+            <ul>
+              {things.map(({ to, name, says }) => (
+                <li key={to}>
+                  <Link to={to} discover="none">
+                    {name}
+                  </Link>
+                  <span>{says}</span>
+                </li>
+              ))}
+            </ul>
+            {all && (
+              <p>
+                <Link to={all.to} discover="none">
+                  {all.says}
+                </Link>
+              </p>
+            )}
+          </section>
+        ))}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,55 @@
+import { foldText, wordsOf } from '~/compendium/records/text-fold';
+import type { Database } from '~/platform/database.server';
+
+/** The kinds of things that a user keeps, in the order in which a search lists them. */
+export const OWN_KINDS = [
+  'fight',
+  'encounter',
+  'party',
+  'character',
+  'creature',
+  'map',
+  'battle',
+  'list',
+  'spellbook',
+] as const;
+export type OwnKind = (typeof OWN_KINDS)[number];
+
+/** A thing of the user's own that a search finds. */
+export type OwnThing = { kind: OwnKind; id: string; name: string };
+
+const MOST_OF_A_KIND = 5;
+const MOST_WORDS = 4;
+
+/** Where each kind lies; parties also those that the user plays in. */
+const TABLES: Readonly<Record<OwnKind, string>> = {
+  fight: 'fights',
+  encounter: 'encounters',
+  party: 'parties',
+  character: 'characters',
+  creature: 'homebrew_creatures',
+  map: 'maps',
+  battle: 'battles',
+  list: 'monster_lists',
+  spellbook: 'spellbooks',
+};
+
+/**
+ * The user's own things whose names contain each typed word, at most five of a kind, those changed last first. One
+ * statement; nothing for a text without letters and digits.
+ */
+export async function ownThings(db: Database, userId: string, text: string): Promise<OwnThing[]> {
+  const words = wordsOf(foldText(text)).slice(0, MOST_WORDS);
+  if (words.length === 0) return [];
+  const named = words.map((_, at) => `instr(lower(name), ?${at + 2}) > 0`).join(' and ');
+  const parts = OWN_KINDS.map((kind) => {
+    const theirs =
+      kind === 'party'
+        ? '(user_id = ?1 or id in (select party_id from party_people where user_id = ?1))'
+        : 'user_id = ?1';
+    return `select * from (select '${kind}' as kind, id, name from ${TABLES[kind]}
+      where ${theirs} and deleted_at is null and ${named} order by updated_at desc, id limit ${MOST_OF_A_KIND})`;
+  });
+  const asked = db.$client.prepare(parts.join(' union all ')).bind(userId, ...words);
+  return (await asked.all<OwnThing>()).results;
+}

@@ -1,0 +1,187 @@
+import type { AppLoadContext } from '@remix-run/cloudflare';
+import { battlePaths } from '~/battle-paths';
+import { askGate, cardAddress, gateOf } from '~/catalogue/access';
+import type { Tool, ToolId } from '~/catalogue/tool';
+import { characterPaths } from '~/character-paths';
+import { shownEdition } from '~/compendium/search/edition-param';
+import { searchSpells } from '~/compendium/search/search.server';
+import { readSpellQuery } from '~/compendium/search/spell-search';
+import { encounterPaths } from '~/encounter-paths';
+import { fightPaths } from '~/fight-paths';
+import { homebrewPaths } from '~/homebrew-paths';
+import { partyPaths } from '~/party-paths';
+import { paths } from '~/paths';
+import { challengeText } from '~/rules/challenge';
+import { parseDice } from '~/rules/dice/text/parse';
+import type { Edition, EditionChoice } from '~/rules/edition';
+import { spellPaths } from '~/spell-paths';
+import { fits, foldWords, searchText } from '~/tools/cheat-sheet/search';
+import { sheetOf } from '~/tools/cheat-sheet/sheet';
+import { rollerPaths } from '~/tools/dice-roller/roller-paths';
+import { searchesFor } from '~/tools/monster-lookup/whose.server';
+import { type OwnKind, type OwnThing, ownThings } from './own-things-sql.server';
+
+/** One result: where it leads, its name, and a few words about it. */
+export type FoundThing = { to: string; name: string; says: string };
+
+/** Results of one kind; `all` leads to every result of the kind. */
+export type FoundGroup = {
+  title: string;
+  things: readonly FoundThing[];
+  all: { to: string; says: string } | null;
+};
+
+const MOST_SHOWN = 8;
+
+/**
+ * Searches everything that the caller may open: their own things first, then monsters, spells, rules and tools. Groups
+ * without a result are left out.
+ */
+export async function searchAll(
+  context: Pick<AppLoadContext, 'account' | 'services'>,
+  text: string,
+  liked: EditionChoice,
+): Promise<FoundGroup[]> {
+  const { account, services } = context;
+  const [viewer, tools] = await Promise.all([account.viewer(), account.tools()]);
+  const caller = viewer === null ? null : { roles: viewer.roles };
+  const isOpen = (id: ToolId) =>
+    tools.some((tool) => tool.id === id && tool.built && askGate(gateOf(tool), caller) === 'open');
+  const found = await Promise.all([
+    ownGroup(context, text, isOpen),
+    monsterGroup(context, text, liked),
+    spellGroup(services, text, liked, isOpen('spell-lookup')),
+  ]);
+  const dice = isOpen('dice-roller') ? [diceGroup(text)] : [];
+  const groups = [...dice, ...found, ruleGroup(text, liked), toolGroup(text, tools, caller)];
+  return groups.filter(({ things }) => things.length > 0);
+}
+
+type OwnPlace = {
+  says: string;
+  /** The tool that must be open to the user; null where an account is enough. */
+  tool: ToolId | null;
+  to(id: string): string;
+};
+
+const OWN: Readonly<Record<OwnKind, OwnPlace>> = {
+  fight: { says: 'Fight', tool: 'initiative-tracker', to: (id) => fightPaths.fight({ id }) },
+  encounter: {
+    says: 'Encounter',
+    tool: 'encounter-builder',
+    to: (id) => encounterPaths.kept({ id }),
+  },
+  party: { says: 'Party', tool: null, to: (id) => partyPaths.party({ id }) },
+  character: { says: 'Character', tool: null, to: (id) => characterPaths.character({ id }) },
+  creature: {
+    says: 'Creature',
+    tool: 'homebrew-monsters',
+    to: (id) => homebrewPaths.creature({ id }),
+  },
+  map: { says: 'Map', tool: 'mapwright', to: (id) => paths.savedMap({ id }) },
+  battle: { says: 'Simulation', tool: 'battle-simulator', to: (id) => battlePaths.kept({ id }) },
+  list: { says: 'List of monsters', tool: 'monster-lookup', to: (id) => paths.monsterList({ id }) },
+  spellbook: { says: 'Spellbook', tool: 'spell-lookup', to: (id) => spellPaths.book({ id }) },
+};
+
+async function ownGroup(
+  { account, services }: Pick<AppLoadContext, 'account' | 'services'>,
+  text: string,
+  isOpen: (tool: ToolId) => boolean,
+): Promise<FoundGroup> {
+  const standing = await account.standing();
+  const own: OwnThing[] =
+    standing.kind === 'person' ? await ownThings(services.db, standing.person.userId, text) : [];
+  const things = own.flatMap(({ kind, id, name }) => {
+    const { says, tool, to } = OWN[kind];
+    return tool === null || isOpen(tool) ? [{ to: to(id), name, says }] : [];
+  });
+  return { title: 'Yours', things, all: null };
+}
+
+async function monsterGroup(
+  context: Pick<AppLoadContext, 'account' | 'services'>,
+  text: string,
+  liked: EditionChoice,
+): Promise<FoundGroup> {
+  const params = paramsOf(text, liked);
+  const { read, search } = await searchesFor(context);
+  const { reading } = await read(params);
+  const page = reading.ok ? await search(reading.query) : null;
+  const things = (page?.items ?? []).map(({ id, name, type, cr, edition }) => ({
+    to: paths.monster({ id }),
+    name,
+    says: `${type}, CR ${challengeText(cr)}, ${edition}`,
+  }));
+  const to = paths.monsterLookup(`?q=${encodeURIComponent(text)}`);
+  return {
+    title: 'Monsters',
+    things,
+    all: page && page.count > MOST_SHOWN ? { to, says: countWords(page, 'monsters') } : null,
+  };
+}
+
+async function spellGroup(
+  { db }: AppLoadContext['services'],
+  text: string,
+  liked: EditionChoice,
+  isLookupOpen: boolean,
+): Promise<FoundGroup> {
+  const reading = readSpellQuery(paramsOf(text, liked));
+  const page = reading.ok ? await searchSpells(db, reading.query) : null;
+  const things = (page?.items ?? []).map(({ id, name, level, school, edition }) => ({
+    to: isLookupOpen ? spellPaths.spell({ id }) : paths.spell({ id }),
+    name,
+    says: `${level === 0 ? 'Cantrip' : `Level ${level}`}, ${school}, ${edition}`,
+  }));
+  const to = spellPaths.lookup(`?q=${encodeURIComponent(text)}`);
+  const isMore = isLookupOpen && page !== null && page.count > MOST_SHOWN;
+  return { title: 'Spells', things, all: isMore ? { to, says: countWords(page, 'spells') } : null };
+}
+
+/** Dice as one writes them, such as `2d6+3`, lead to the roller with them in its field. */
+function diceGroup(text: string): FoundGroup {
+  const isDice = /\dd|d\d/i.test(text) && parseDice(text).ok;
+  const to = rollerPaths.roller(`?e=${encodeURIComponent(text)}`);
+  const things = isDice ? [{ to, name: `Roll ${text}`, says: 'Dice' }] : [];
+  return { title: 'Dice', things, all: null };
+}
+
+function ruleGroup(text: string, liked: EditionChoice): FoundGroup {
+  const edition: Edition = liked === '2024' ? '2024' : '2014';
+  const cards = sheetOf(edition).flatMap(({ cards: all, title }) =>
+    all.map((card) => ({ card, section: title })),
+  );
+  const fitting = cards.filter(({ card }) => fits(searchText(card), text));
+  const inTitle = ({ card }: (typeof fitting)[number]) => fits(foldWords(card.title), text);
+  const ordered = [...fitting.filter(inTitle), ...fitting.filter((one) => !inTitle(one))];
+  const things = ordered.slice(0, MOST_SHOWN).map(({ card, section }) => ({
+    to: paths.cheatSheet(card.id, edition),
+    name: card.title,
+    says: `${section}, ${edition}`,
+  }));
+  return { title: 'Rules', things, all: null };
+}
+
+function toolGroup(
+  text: string,
+  tools: readonly Tool[],
+  caller: Parameters<typeof cardAddress>[1],
+): FoundGroup {
+  const things = tools.flatMap((tool) => {
+    const to = tool.built && fits(foldWords(tool.title), text) ? cardAddress(tool, caller) : null;
+    return to === null ? [] : [{ to, name: tool.title, says: tool.blurb }];
+  });
+  return { title: 'Tools', things, all: null };
+}
+
+function paramsOf(text: string, liked: EditionChoice): URLSearchParams {
+  const params = new URLSearchParams({ q: text, limit: String(MOST_SHOWN) });
+  const edition = shownEdition(params, liked);
+  if (edition !== null) params.set('edition', edition);
+  return params;
+}
+
+function countWords({ count, more }: { count: number; more: boolean }, what: string): string {
+  return `All ${count.toLocaleString('en')}${more ? '+' : ''} ${what}`;
+}
