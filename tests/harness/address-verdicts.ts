@@ -1,17 +1,13 @@
-import { readFileSync } from 'node:fs';
-import type { RouteConfigEntry } from '@remix-run/route-config';
-import { routeGate } from '~/account/gate/route-gates';
+import { gateFor, toolOf } from '~/account/gate/route-gates';
+import type { AddressLine } from '~/address-line';
+import { openAddresses } from '~/addresses';
 import { CATALOGUE } from '~/catalogue/catalogue';
 import type { Tool, ToolAccess, ToolState } from '~/catalogue/tool';
-import { paths } from '~/paths';
-import type { Address } from '~/platform/address';
-import { openRouteTable, type RouteManifest } from '~/platform/address';
-import { edgeKindOf } from '~/platform/edge-routes';
-import { judgeMethod, judgeOrigin } from '~/platform/guard';
+import { type Address, edgeKindOf } from '~/platform/address';
+import { allowanceFor, judgeMethod, judgeOrigin } from '~/platform/guard';
 import { openReads } from '~/platform/replicas.server';
-import { allowanceFor, bodyLimitFor, isOpenedByCode } from '~/platform/request-limits';
 import type { Sealer } from '~/platform/seal';
-import routes from '../../app/routes';
+import { MANIFEST } from './route-manifest';
 
 const OURS = 'https://delvewright.example';
 const EVIL = 'https://evil.example';
@@ -44,35 +40,20 @@ function launched([state, access]: readonly [ToolState, ToolAccess]): Tool[] {
 
 const CATALOGUES = [CATALOGUE, ...LAUNCHES.map(launched)];
 
-/** The route table as a build's manifest. */
-export function manifestOf(entries: readonly RouteConfigEntry[], parentId = 'root'): RouteManifest {
-  return Object.assign(
-    {},
-    ...entries.map((entry) => {
-      const { path, index, file } = entry;
-      return {
-        [file]: { id: file, parentId, path, index },
-        ...manifestOf(entry.children ?? [], file),
-      };
-    }),
-  );
-}
-
-const manifest: RouteManifest = { root: { id: 'root', path: '' }, ...manifestOf(await routes) };
-const addressOf = openRouteTable(manifest);
+const addresses = openAddresses(MANIFEST);
+const addressOf = addresses.at;
 
 const PATTERNS = [
-  ...new Set(Object.values(manifest).flatMap((route) => (route?.path ? `/${route.path}` : []))),
+  ...new Set(Object.values(MANIFEST).flatMap((route) => (route?.path ? `/${route.path}` : []))),
   '/',
 ].filter((pattern) => pattern !== '/*');
 
-/** The gate of a path for every launch, whether it answers JSON, and its tool. */
-function gateOf(path: string): string {
-  const all = CATALOGUES.map((tools) => routeGate(path, tools));
-  const [{ json, tool } = { json: false, tool: null }] = all;
-  const gates = new Set(all.map(({ gate }) => gate));
-  const told = gates.size === 1 ? [...gates] : all.map(({ gate }) => gate);
-  return `${json ? 'json' : 'page'} ${tool ?? '-'}: ${told.join(', ')}`;
+/** The gate of an address for every launch, whether it answers JSON, and its tool. */
+function gateOf({ rules }: Address<AddressLine>): string {
+  const all = CATALOGUES.map((tools) => gateFor(rules.who, tools));
+  const told = new Set(all).size === 1 ? all.slice(0, 1) : all;
+  const kind = rules.answers === 'json' ? 'json' : 'page';
+  return `${kind} ${toolOf(rules.who) ?? '-'}: ${told.join(', ')}`;
 }
 
 /** Where the reads of a request begin: of a stranger, of somebody known, and of one who brings a bookmark. */
@@ -113,17 +94,17 @@ async function byMethod(method: string, address: Address): Promise<string> {
 }
 
 /** Everything that the door decides about one address, by any method and for any sender. */
-async function verdictsAt(address: Address): Promise<Record<string, unknown>> {
+async function verdictsAt(address: Address<AddressLine>): Promise<Record<string, unknown>> {
   const grouped = new Map<string, string[]>();
   for (const method of METHODS) {
     const verdict = await byMethod(method, address);
     grouped.set(verdict, [...(grouped.get(verdict) ?? []), method]);
   }
   return {
-    ...(address.route !== null && { gate: gateOf(address.route) }),
-    bytes: bodyLimitFor(address),
+    ...(address.route !== null && { gate: gateOf(address) }),
+    bytes: address.rules.bytes,
     edge: [false, true].map((isData) => edgeKindOf({ ...address, isData })).join(' '),
-    ...(isOpenedByCode(address) && { code: true }),
+    ...(address.rules.openedByCode && { code: true }),
     ...Object.fromEntries([...grouped].map(([verdict, methods]) => [methods.join(' '), verdict])),
   };
 }
@@ -150,8 +131,8 @@ function contested(): Record<string, string> {
   const told = [...new Set(paths)].filter((path) => !PATTERNS.includes(path)).toSorted();
   return Object.fromEntries(
     told.map((path) => {
-      const { route } = addressOf(path);
-      return [path, `${route} ${gateOf(route ?? path)}`];
+      const address = addressOf(path);
+      return [path, `${address.route} ${gateOf(address)}`];
     }),
   );
 }
@@ -164,28 +145,17 @@ function missing(): Record<string, string> {
     return ways.flatMap((way) => [way, `${way}/no-such`, `${way}/no/such.data`, `/${way}`]);
   });
   const paths = [...new Set(begun)].filter((path) => addressOf(path).route === null).toSorted();
-  return Object.fromEntries(paths.map((path) => [path, gateOf(path)]));
-}
-
-/** The pages that the sitemap lists whatever the tools' launches are, in its order. */
-function listed(): string[] {
-  const source = readFileSync(new URL('../../app/site/sitemap-page.ts', import.meta.url), 'utf8');
-  const [, block = ''] = /const PAGES[^[]*\[\][^[]*\[([^\]]*)\]/.exec(source) ?? [];
-  const links: Record<string, unknown> = paths;
-  return [...block.matchAll(/paths\.(\w+)\(\)/g)].map(([, name = '']) => {
-    const link = links[name];
-    return typeof link === 'function' ? String(link()) : name;
-  });
+  return Object.fromEntries(paths.map((path) => [path, gateOf(addressOf(path))]));
 }
 
 /** What the door decides about every address. */
 export async function addressVerdicts(): Promise<string> {
-  const addresses: [string, unknown][] = [];
+  const told: [string, unknown][] = [];
   for (const pattern of PATTERNS.toSorted())
-    addresses.push([pattern, await verdictsAt(addressOf(filled(pattern)))]);
-  addresses.push(['/__manifest', await verdictsAt(addressOf('/__manifest'))]);
-  addresses.push(['nowhere', await verdictsAt(addressOf('/no/such/page'))]);
+    told.push([pattern, await verdictsAt(addressOf(filled(pattern)))]);
+  told.push(['/__manifest', await verdictsAt(addressOf('/__manifest'))]);
+  told.push(['nowhere', await verdictsAt(addressOf('/no/such/page'))]);
   const part = (entries: readonly (readonly [string, unknown])[]) =>
     entries.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join(',\n');
-  return `{"addresses":{\n${part(addresses)}},\n"contested":{\n${part(Object.entries(contested()))}},\n"sitemap":${JSON.stringify(listed())},\n"missing":{\n${part(Object.entries(missing()))}}}\n`;
+  return `{"addresses":{\n${part(told)}},\n"contested":{\n${part(Object.entries(contested()))}},\n"sitemap":${JSON.stringify(addresses.inSitemap)},\n"missing":{\n${part(Object.entries(missing()))}}}\n`;
 }

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askGate } from '~/catalogue/access';
 import { CATALOGUE } from '~/catalogue/catalogue';
-import { EDGE_ROUTES, edgeKindOf } from '~/platform/edge-routes';
-import { routeGate } from '../../app/account/gate/route-gates';
 import { inProject } from '../../scripts/setup/project.mjs';
+import { EVERY_ADDRESS, gateAt } from '../harness/addresses';
 import { appOrigin } from '../harness/origin';
 import { PEOPLE, Visitor } from '../harness/visitor';
 import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
@@ -53,7 +52,9 @@ function plain({ text, headers }: { text: string; headers: Headers }): string {
     .replaceAll(headers.get('X-Request-Id') ?? '', 'REQUEST');
 }
 
-const PAGES = EDGE_ROUTES.filter((route) => edgeKindOf({ route, isData: false }) === 'page');
+/** Every route whose responses to anonymous visitors may be cached at the edge. */
+const EDGE_ROUTES = EVERY_ADDRESS.flatMap(({ route, line }) => (line.edge === null ? [] : route));
+const PAGES = EVERY_ADDRESS.flatMap(({ route, line }) => (line.edge === 'page' ? route : []));
 const filled = (route: string) =>
   route
     .replace('/blog/:slug', '/blog/five-rooms')
@@ -70,7 +71,7 @@ const ASKED: Readonly<Record<string, string>> = {
 
 describe('public routes', () => {
   it.each(EDGE_ROUTES)('%s is open to everyone, and the same for all strangers', async (route) => {
-    expect(askGate(routeGate(filled(route), CATALOGUE).gate, null)).toBe('open');
+    expect(askGate(gateAt(filled(route), CATALOGUE), null)).toBe('open');
     const both = await Promise.all(
       [1, 2].map(async () => {
         const answer = await fetch(appOrigin() + filled(route) + (ASKED[route] ?? ''));
