@@ -1,7 +1,7 @@
 import '@remix-run/cloudflare';
 import type { Account } from '~/account/guard/account.server';
 import type { Services } from '~/platform/services.server';
-import type { Addresses } from './addresses';
+import type { Addresses } from './open-addresses';
 
 declare global {
   /** The version in package.json, inserted by the build. */

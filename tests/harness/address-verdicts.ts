@@ -1,8 +1,8 @@
 import { gateFor, toolOf } from '~/account/gate/route-gates';
 import type { AddressLine } from '~/address-line';
-import { openAddresses } from '~/addresses';
 import { CATALOGUE } from '~/catalogue/catalogue';
 import type { Tool, ToolAccess, ToolState } from '~/catalogue/tool';
+import { openAddresses } from '~/open-addresses';
 import { type Address, edgeKindOf } from '~/platform/address';
 import { allowanceFor, judgeMethod, judgeOrigin } from '~/platform/guard';
 import { openReads } from '~/platform/replicas.server';

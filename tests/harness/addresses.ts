@@ -1,8 +1,9 @@
 import { gateFor } from '~/account/gate/route-gates';
 import type { AddressLine } from '~/address-line';
-import { ADDRESSES, type Addresses, openAddresses } from '~/addresses';
+import { ADDRESSES } from '~/addresses';
 import type { Gate } from '~/catalogue/access';
 import type { Tool } from '~/catalogue/tool';
+import { type Addresses, openAddresses } from '~/open-addresses';
 
 /** An address of the product with its parameters filled in, and its line of the table. */
 export type FilledAddress = { path: string; route: string; routeId: string; line: AddressLine };
