@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ADDRESSES } from './addresses';
-import { apiDocument, CALL_GROUPS } from './api';
+import { apiDocument, apiPage, CALL_GROUPS } from './api';
 import { callName, shownPath } from './platform/api/open-api';
 
 const CALLS = CALL_GROUPS.flatMap(({ calls }) => calls);
@@ -129,6 +129,34 @@ describe('the document', () => {
     expect(answered).toContain('"count"');
     expect(schemas.postEncountersAnswer).toMatchObject({ required: ['id'] });
     expect(schemas.postEncountersBody).toMatchObject({ required: ['name'] });
+  });
+});
+
+describe('the page', () => {
+  const shown = apiPage().flatMap(({ calls }) => calls);
+  const callOf = (method: string, path: string) =>
+    shown.find((call) => call.method === method && call.path === path);
+
+  it('shows every call with what it takes, an example and what it answers', () => {
+    expect(shown).toHaveLength(CALLS.length);
+    for (const { path, answers, example } of shown) {
+      expect(answers.type !== null || answers.fields.length > 0, path).toBe(true);
+      expect(example.line, path).toMatch(/^(GET|POST) \//);
+    }
+    expect(callOf('GET', '/monsters/{id}')).toMatchObject({
+      caller: 'everyone',
+      parameters: [{ name: 'id', isRequired: true, words: 'Its public id.' }],
+    });
+    expect(callOf('GET', '/me/parties')?.answers.fields).toContain('inviteCode');
+    expect(callOf('POST', '/party')?.example.body).toContain('"name": "The lanterns"');
+  });
+
+  it('names the values of a parameter that has few', () => {
+    const found = callOf('GET', '/monsters/search')?.parameters ?? [];
+    const wordsOf = (name: string) => found.find((one) => one.name === name)?.words;
+    expect(wordsOf('legendary')).toBe('yes, no.');
+    expect(wordsOf('speed')).toMatch(/walk, burrow, climb, fly, swim, hover\.$/);
+    expect(wordsOf('acMin')).toBe('A whole number, 0 to 40.');
   });
 });
 

@@ -7,6 +7,7 @@ import { ENCOUNTER_CALLS } from './encounters/encounter-calls';
 import { PARTY_CALLS } from './parties/party-calls';
 import type { CallGroup } from './platform/api/call';
 import { type Caller, openApi } from './platform/api/open-api';
+import { type ShownGroup, shownGroups } from './platform/api/shown-call';
 import { SITE_CALLS } from './site/site-calls';
 import { DICE_CALLS } from './tools/dice-roller/dice-calls';
 import { TRACKER_CALLS } from './tools/initiative-tracker/tracker-calls';
@@ -36,4 +37,9 @@ export function apiDocument(version: string) {
   const description =
     'What programs may ask of Delvewright. Each call is shown with an example at /api.';
   return openApi({ title: 'Delvewright', version, description }, CALL_GROUPS, callerOf);
+}
+
+/** The same calls as the page /api shows them. */
+export function apiPage(): ShownGroup[] {
+  return shownGroups(CALL_GROUPS, callerOf);
 }

@@ -12,6 +12,8 @@ const PAGES = inFolder(
     '/terms': { file: 'terms-page.tsx', edge: 'page', sitemap: 9 },
     '/privacy': { file: 'privacy-page.tsx', edge: 'page', sitemap: 10 },
     '/licences': { file: 'licences-page.tsx', edge: 'page', sitemap: 11 },
+    // Made of the table itself, and of the schemas of the calls.
+    '/api': { file: 'api/api-page.tsx', edge: 'page', sitemap: 12 },
     '/offline': { file: 'offline/offline-page.tsx' },
     '/blog': { file: 'blog/list-page.tsx', edge: 'page' },
     '/blog/:slug': { file: 'blog/post-page.tsx', edge: 'page' },

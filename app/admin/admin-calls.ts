@@ -82,7 +82,10 @@ export const ADMIN_CALLS: CallGroup = {
       does: 'Imports monsters, one JSON object to a line, and answers in words.',
       body: records,
       answer: { type: 'text/plain' },
-      example: { path: '/admin/import-monsters' },
+      example: {
+        path: '/admin/import-monsters',
+        body: '{"name":"Marsh ogre","type":"giant","cr":2,"ac":11,"hp":59,"source":"home"}\n',
+      },
     },
     {
       method: 'post',
@@ -90,7 +93,10 @@ export const ADMIN_CALLS: CallGroup = {
       does: 'Imports spells, one JSON object to a line, and answers in words.',
       body: records,
       answer: { type: 'text/plain' },
-      example: { path: '/admin/import-spells' },
+      example: {
+        path: '/admin/import-spells',
+        body: '{"name":"Marsh light","level":1,"school":"evocation","source":"home"}\n',
+      },
     },
     {
       method: 'post',

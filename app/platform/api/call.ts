@@ -17,6 +17,7 @@ export type Call = {
   body?: { schema: z.ZodType } | { type: string };
   /** What a success answers; without a schema a text of that type. */
   answer: { status?: 200 | 201 } & ({ schema: z.ZodType } | { type: string });
+  /** A call that works; `{id}` and the like stand for what another call answered. Text is sent as it is. */
   example: { path: string; body?: unknown };
 };
 
