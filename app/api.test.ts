@@ -145,7 +145,7 @@ describe('the page', () => {
     }
     expect(callOf('GET', '/monsters/{id}')).toMatchObject({
       caller: 'everyone',
-      parameters: [{ name: 'id', isRequired: true, words: 'Its public id.' }],
+      parameters: [{ names: ['id'], words: 'Required. Its public id.' }],
     });
     expect(callOf('GET', '/me/parties')?.answers.fields).toContain('inviteCode');
     expect(callOf('POST', '/party')?.example.body).toContain('"name": "The lanterns"');
@@ -153,7 +153,7 @@ describe('the page', () => {
 
   it('names the values of a parameter that has few', () => {
     const found = callOf('GET', '/monsters/search')?.parameters ?? [];
-    const wordsOf = (name: string) => found.find((one) => one.name === name)?.words;
+    const wordsOf = (name: string) => found.find(({ names }) => names.includes(name))?.words;
     expect(wordsOf('legendary')).toBe('yes, no.');
     expect(wordsOf('speed')).toMatch(/walk, burrow, climb, fly, swim, hover\.$/);
     expect(wordsOf('acMin')).toBe('A whole number, 0 to 40.');

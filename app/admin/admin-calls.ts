@@ -16,6 +16,10 @@ const person = z.strictObject({
   groups: z.array(z.string()),
 }) satisfies z.ZodType<PersonRecord>;
 
+const invited = person
+  .pick({ userId: true, username: true, email: true, role: true, status: true })
+  .extend({ note: z.string().optional().describe('What could not be done besides.') });
+
 const next = z.string().nullable().describe('Send it back to go on; null at the end.');
 
 /** One record to a line; every field stands in Management. */
@@ -50,7 +54,7 @@ export const ADMIN_CALLS: CallGroup = {
           role: z.enum(INVITED_ROLES).optional(),
         }),
       },
-      answer: { status: 201, schema: person.extend({ note: z.string().optional() }) },
+      answer: { status: 201, schema: invited },
       example: {
         path: '/admin/create-user',
         body: { username: 'ann', email: 'ann@example.org' },

@@ -3,6 +3,7 @@ import { apiDocument, CALL_GROUPS, callerOf } from '~/api';
 import type { Call } from '~/platform/api/call';
 import { shownPath } from '~/platform/api/open-api';
 import { answerProblems } from '../harness/api-answers';
+import { adminKeys } from '../harness/hosted-sign-in';
 import { appOrigin } from '../harness/origin';
 import { PEOPLE, Visitor } from '../harness/visitor';
 import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
@@ -17,7 +18,8 @@ let player: Visitor;
 let given: Record<string, string>;
 
 beforeAll(async () => {
-  here = await openWorkerHere();
+  here = await openWorkerHere({}, { seed: true });
+  Object.assign(here.environment, adminKeys(here.standin));
   [admin, player] = await Promise.all([arrived(PEOPLE.admin), arrived(PEOPLE.trial)]);
   const party = await made('/party');
   given = {
@@ -43,7 +45,10 @@ async function arrived(email: string): Promise<Visitor> {
 /** The id of what a form of the product has made. */
 async function begun(path: string, body: string): Promise<string> {
   const answer = await admin.ask(path, { method: 'POST', body });
-  const [, id] = /\/([\w-]{8,})(?:[/?]|$)/.exec(answer.headers.get('Location') ?? '') ?? [];
+  const leadsTo = answer.headers.get('Location') ?? '';
+  const id = leadsTo.startsWith(`${path}/`)
+    ? /[\w-]+/.exec(leadsTo.slice(path.length + 1))?.[0]
+    : undefined;
   if (id === undefined) throw new Error(`${path} answered ${answer.status}`);
   return id;
 }

@@ -27,7 +27,8 @@ export function shownPath(path: string): string {
   return path.replace(/:(\w+)/g, '{$1}');
 }
 
-type Parameter = {
+/** A parameter of a call. */
+export type Parameter = {
   name: string;
   in: 'query' | 'path';
   required: boolean;

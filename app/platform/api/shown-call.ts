@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Call, CallGroup } from './call';
-import { type Caller, callName, parametersOf, shownPath } from './open-api';
+import { type Caller, callName, type Parameter, parametersOf, shownPath } from './open-api';
 
 /** A call as a page shows it to people. */
 export type ShownCall = {
@@ -10,7 +10,10 @@ export type ShownCall = {
   does: string;
   more: string | null;
   caller: Caller;
-  parameters: { name: string; words: string; isRequired: boolean }[];
+  /** Parameters of which the same is to be said stand together. */
+  parameters: { names: string[]; words: string }[];
+  /** How many parameters there are. */
+  taken: number;
   /** The request: its first line, its type, and what is sent, as somebody would type it. */
   example: { line: string; type: string | null; body: string | null };
   /** The fields of the answer, or the type of its text. */
@@ -42,11 +45,8 @@ function shownCall(call: Call, caller: Caller): ShownCall {
     does,
     more,
     caller,
-    parameters: parametersOf(call).map(({ name, description = '', schema, required }) => ({
-      name,
-      words: [description, choicesIn(schema)].filter(Boolean).join(' '),
-      isRequired: required,
-    })),
+    parameters: together(parametersOf(call)),
+    taken: parametersOf(call).length,
     example: exampleOf(call),
     answers: {
       status: answer.status ?? 200,
@@ -54,6 +54,17 @@ function shownCall(call: Call, caller: Caller): ShownCall {
       fields: 'schema' in answer ? fieldsOf(answer.schema) : [],
     },
   };
+}
+
+/** Parameters with what is said of them, those of which the same is said together. */
+function together(parameters: readonly Parameter[]): ShownCall['parameters'] {
+  const namesBy = new Map<string, string[]>();
+  for (const { name, description = '', schema, required } of parameters) {
+    const words = [required && 'Required.', description, choicesIn(schema)];
+    const said = words.filter(Boolean).join(' ');
+    namesBy.set(said, [...(namesBy.get(said) ?? []), name]);
+  }
+  return [...namesBy].map(([words, names]) => ({ names, words }));
 }
 
 /** The values of a parameter that has few of them. */

@@ -52,7 +52,7 @@ export default function ApiPage() {
           </li>
         </ul>
         <nav aria-label="Calls">
-          <ul>
+          <ul className={styles.contents}>
             {groups.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ShownCall } from '~/platform/api/shown-call';
 import styles from './api.module.css';
 
@@ -16,35 +17,36 @@ function answerWords({ status, type, fields }: ShownCall['answers']): string {
 
 /** One call: what it does, what it takes, and an example of it. */
 export function CallEntry({ call }: { call: ShownCall }) {
-  const { name, method, path, does, more, caller, parameters, example, answers } = call;
+  const { method, path, does, more, caller, parameters, taken, example, answers } = call;
   return (
-    <li className={styles.call} id={name}>
+    <li className={styles.call}>
       <h3>
         <code>{`${method} ${path}`}</code>
       </h3>
       <p>{[does, more, WHO[caller]].filter(Boolean).join(' ')}</p>
       {parameters.length > 0 && (
         <details open={parameters.length <= MOST_OPEN}>
-          <summary>{`Parameters (${parameters.length})`}</summary>
+          <summary>{`Parameters (${taken})`}</summary>
           <dl>
-            {parameters.map(({ name: parameter, words, isRequired }) => (
-              <div key={parameter}>
+            {parameters.map(({ names, words }) => (
+              <Fragment key={words}>
                 <dt>
-                  <code>{parameter}</code>
+                  <code>{names.join(', ')}</code>
                 </dt>
-                <dd>{[isRequired && 'Required.', words].filter(Boolean).join(' ')}</dd>
-              </div>
+                <dd>{words}</dd>
+              </Fragment>
             ))}
           </dl>
         </details>
       )}
       <pre>
-        <code>
-          {[example.line, example.type && `Content-Type: ${example.type}`]
-            .filter(Boolean)
-            .join('\n')}
-          {example.body && `\n\n${example.body}`}
-        </code>
+        {[
+          example.line,
+          example.type && `Content-Type: ${example.type}`,
+          example.body && `\n${example.body}`,
+        ]
+          .filter(Boolean)
+          .join('\n')}
       </pre>
       <p>
         {'Answers '}
