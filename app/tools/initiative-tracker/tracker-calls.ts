@@ -114,7 +114,7 @@ export const TRACKER_CALLS: CallGroup = {
       method: 'post',
       path: '/initiative-tracker/new',
       does: 'Shows an encounter in the shape of Improved Initiative in that form.',
-      more: 'From any site and without a cookie, as JSON or as the form fields Combatants and Name: at most 256 kB and 200 combatants. What is not imported is listed.',
+      more: 'From any site and without a cookie, as JSON or as the form fields Combatants and Name: at most 256 kB and 200 combatants. A combatant without a statblock gets that of the record of its name; what is not imported is listed.',
       query: z.object({ edition: z.enum(EDITIONS).optional() }),
       body: {
         schema: z.looseObject({
