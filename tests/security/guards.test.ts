@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { askGate, type GateCaller } from '~/catalogue/access';
 import { CATALOGUE } from '~/catalogue/catalogue';
+import { ADDRESSES as ADDRESSES_BY_ROUTE } from '../../app/addresses';
+import { MANIFEST_ADDRESS } from '../../app/platform/address';
 import { EVERY_ADDRESS, gateAt } from '../harness/addresses';
 import { freshAddress } from '../harness/origin';
 import { severalAtOnce } from '../harness/several';
@@ -9,9 +11,14 @@ import { PEOPLE, signedIn, switchIdentity, Visitor } from '../harness/visitor';
 /** Guarded paths of the specification, whether their page exists yet or not. */
 const SPECIFIED = ['/settings', '/management', '/mapwright', '/initiative-tracker', '/admin/users'];
 
+/** Lines of the table without a page, and a missing page below each: they are refused as what lies beside it. */
+const BEGINNINGS = Object.entries(ADDRESSES_BY_ROUTE).flatMap(([route, { file }]) =>
+  file === null && route !== MANIFEST_ADDRESS ? [route, `${route}/no/such`] : [],
+);
+
 const ADDRESSES: { path: string; routeId: string }[] = [
   ...EVERY_ADDRESS,
-  ...SPECIFIED.map((path) => ({ path, routeId: 'site/not-found-page' })),
+  ...[...SPECIFIED, ...BEGINNINGS].map((path) => ({ path, routeId: 'site/not-found-page' })),
   // Signing out would end the session during the walk; session.test.ts covers it.
 ].filter(({ path }) => path !== '/logout');
 
