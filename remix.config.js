@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
+import { apiDocument } from './scripts/bundling/api-plugin.mjs';
 import { blogPosts } from './scripts/bundling/blog-plugin.mjs';
 import { shortClassNames } from './scripts/bundling/class-names.mjs';
 import { ownFonts } from './scripts/bundling/fonts-plugin.mjs';
@@ -138,6 +139,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     lazyStyles(),
     styleLayers(new URL('./app/ui/tokens.css', import.meta.url)),
     blogPosts(new URL('./', import.meta.url)),
+    apiDocument(version, { isForBrowsers: command === 'build' && !isSsrBuild }),
     releaseName(BESIDE_THE_SERVER),
     remix({
       appDirectory: 'app',

@@ -1,6 +1,7 @@
 import '@remix-run/cloudflare';
 import type { Account } from '~/account/guard/account.server';
 import type { Services } from '~/platform/services.server';
+import type { Addresses } from './open-addresses';
 
 declare global {
   /** The version in package.json, inserted by the build. */
@@ -12,6 +13,8 @@ declare global {
 declare module '@remix-run/cloudflare' {
   interface AppLoadContext {
     services: Services;
+    /** The table of addresses, for those who ask about another one than their own. */
+    addresses: Addresses;
     /** The account behind the request, signed in or not. */
     account: Account;
     /** The CSP nonce of this response; only scripts that carry it may run. */

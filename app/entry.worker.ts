@@ -6,20 +6,19 @@ import { guardPath } from './account/guard/path-guard.server';
 import { readSessionCookie, SESSION_COOKIE } from './account/session/session-cookie.server';
 import { wordsVersion } from './catalogue/overrides.server';
 import { allowOpening, codeInPath } from './fights/kept/table-cookie.server';
-import { type Address, openRouteTable } from './platform/address';
+import { openAddresses } from './open-addresses';
+import { type Address, edgeKindOf } from './platform/address';
 import { capBody } from './platform/body-cap';
 import { openDatabase } from './platform/database.server';
 import { refusalAt, sentenceFor } from './platform/door-answers';
 import { edgeAnswer } from './platform/edge-answer.server';
-import { edgeKindOf } from './platform/edge-routes';
 import { type Environment, readEnvironment } from './platform/env.server';
-import { judgeAddress, judgeMethod, judgeOrigin, limitKey } from './platform/guard';
+import { allowanceFor, judgeAddress, judgeMethod, judgeOrigin, limitKey } from './platform/guard';
 import { createNonce, withSecurityHeaders } from './platform/headers';
 import { countAnswer } from './platform/hour-counts-sql.server';
 import { createLog, type Log } from './platform/log';
 import { paymentOrigins } from './platform/open-payments.server';
 import { openReads } from './platform/replicas.server';
-import { allowanceFor, bodyLimitFor, isOpenedByCode } from './platform/request-limits';
 import { isLongLinkCall, judgeRouterCall } from './platform/router-calls';
 import { createServices, type Services } from './platform/services.server';
 import { PASS, refuse, type Verdict } from './platform/verdict';
@@ -27,9 +26,8 @@ import { runSchedule } from './schedule.server';
 
 const remixBuild = build as unknown as ServerBuild & { release: string };
 const handleRemix = createRequestHandler(remixBuild, 'production');
-const addressOf = openRouteTable(remixBuild.routes);
+const addresses = openAddresses(remixBuild.routes);
 const RELEASE = remixBuild.release;
-const NOWHERE: Address = { route: null, isData: false };
 const LONGEST_LOGGED = 200;
 
 /** Handles every request: reads the environment, runs the guards, calls Remix and sets the common response headers. */
@@ -42,11 +40,11 @@ async function handle(request: Request, env: unknown, ctx: ExecutionContext): Pr
   const appOrigin = checked.ok ? checked.environment.config.APP_ORIGIN : null;
   // Don't look up the route of an address that is malformed: the lookup is the costly part.
   const reachable = judgeAddress(request.method, request.url);
-  const address = reachable.pass ? addressOf(url.pathname) : NOWHERE;
+  const address = reachable.pass ? addresses.at(url.pathname) : addresses.nowhere;
   // Log the route pattern, not the URL: it names no record, map or code.
   const path = address.route ?? url.pathname.slice(0, LONGEST_LOGGED);
   const log = createLog(writeLine, { requestId, method: request.method, path });
-  const capped = capBody(request, bodyLimitFor(address));
+  const capped = capBody(request, address.rules.bytes);
   const finish = async (response: Response, formHosts: readonly string[] = []) => {
     await capped.drain();
     if (checked.ok) {
@@ -59,7 +57,7 @@ async function handle(request: Request, env: unknown, ctx: ExecutionContext): Pr
       appOrigin,
       formHosts,
       hasSession,
-      isOpenedByCode: isOpenedByCode(address),
+      isOpenedByCode: address.rules.openedByCode,
     });
   };
 
@@ -87,9 +85,10 @@ async function handle(request: Request, env: unknown, ctx: ExecutionContext): Pr
   });
   const theirs: Services = { ...services, db: openDatabase(reads.d1) };
   // Always read the session and the account from the primary database, never from a replica.
-  const account = openAccount(request, services);
+  const account = openAccount(request, services, address.rules);
   const context: AppLoadContext = {
     services: theirs,
+    addresses,
     account,
     nonce,
     requestId,
@@ -113,7 +112,7 @@ async function answer(
   log: Log,
 ): Promise<Response> {
   try {
-    const verdict = await guardPath(request, address, context);
+    const verdict = await guardPath(request, context);
     if (verdict.kind === 'answer') return verdict.answer;
     if (verdict.kind === 'serve-instead') return await handleRemix(verdict.request, context);
     const { nonce, requestId, release, services } = context;

@@ -13,6 +13,9 @@ export const paths = {
   terms: () => '/terms',
   privacy: () => '/privacy',
   licences: () => '/licences',
+  api: () => '/api',
+  /** What programs may call, as an OpenAPI document. */
+  apiDocument: () => '/openapi.json',
   login: (next?: string) => (next ? `/login?next=${encodeURIComponent(next)}` : '/login'),
   /** The sign-in page, made to ask for credentials even when the sign-in service remembers the visitor. */
   loginAnew: (next: string) => `/login?prompt=login&next=${encodeURIComponent(next)}`,

@@ -3,6 +3,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { ADDRESSES } from '../app/addresses';
 import { PERSON_OBJECTS, PERSON_TABLES } from '../app/settings/person/person-tables';
 import { ALL_FACE, FACES } from './faces';
 
@@ -337,6 +338,43 @@ describe('the house', () => {
         return all.length > typesOnly ? all : [];
       }),
     ).toEqual([]);
+  });
+});
+
+describe('the table of addresses', () => {
+  const LAYOUTS = [
+    'site/frame/site-layout',
+    'site/frame/tool-layout',
+    'admin/frame/management-layout',
+  ];
+  const tables = shipped.filter(({ path }) => /^(\w+-)?address(es|-line)\.ts$/.test(path));
+
+  it('has a line for every file of a route, and no file twice', () => {
+    const serves =
+      /^export (?:default |\{[^}]*\b(?:loader|action)\b|(?:async )?(?:function|const) (?:loader|action)\b)/m;
+    const routes = shipped
+      .filter(({ path, text }) => /(^|-|\/)page\.tsx?$/.test(path) && serves.test(text))
+      .map(({ path }) => path)
+      .filter((path) => !LAYOUTS.some((name) => path === `${name}-page.tsx`));
+    const listed = Object.values(ADDRESSES).flatMap(({ file }) => file ?? []);
+    expect(listed.toSorted()).toEqual(routes.toSorted());
+  });
+
+  it('says everything about an address once', () => {
+    const named = tables.flatMap(({ text }) =>
+      [...text.matchAll(/'(\/[^']*)': \{/g)].map(([, route]) => route),
+    );
+    expect(named.toSorted()).toEqual(Object.keys(ADDRESSES).toSorted());
+  });
+
+  it('is read by the entry, the route table and the document of calls alone; rooms are handed it', () => {
+    const readers = shipped.filter((file) =>
+      file.imports.some((imported) =>
+        /^(\w+-)?address(es|-line)$/.test(targetOf(file, imported) ?? ''),
+      ),
+    );
+    const outside = readers.filter((file) => !tables.includes(file)).map(({ path }) => path);
+    expect(outside.toSorted()).toEqual(['api.ts', 'entry.worker.ts', 'routes.ts']);
   });
 });
 

@@ -5,6 +5,7 @@
  */
 export const FACES: Record<string, readonly string[]> = {
   account: [
+    'account-calls',
     // Who somebody is, and what they may use.
     'person/person',
     'person/pro',
@@ -46,6 +47,7 @@ export const FACES: Record<string, readonly string[]> = {
   ],
   // For the schedule.
   admin: [
+    'admin-calls',
     'audit/audit-rows.server',
     'backend/reconcile-runs.server',
     'records/tend-imports.server',
@@ -91,6 +93,7 @@ export const FACES: Record<string, readonly string[]> = {
     'lock',
   ],
   compendium: [
+    'record-calls',
     // Creatures of other programs, read.
     'foreign/read-homebrew',
     'foreign/read-json',
@@ -218,6 +221,7 @@ export const FACES: Record<string, readonly string[]> = {
   ],
   // What is kept of characters, for the schedule.
   characters: [
+    'character-calls',
     'exchange/read-forms',
     'kept/character-limits',
     'kept/characters.server',
@@ -299,6 +303,7 @@ export const FACES: Record<string, readonly string[]> = {
   'dice-tray': ['roll', 'roll-number', 'roll-result', 'roll-table', 'rolls-of', 'remembered-rolls'],
   encounters: [
     'kept/tables',
+    'encounter-calls',
     'exchange/read-csv',
     'budget/judge',
     'budget/warnings',
@@ -424,6 +429,7 @@ export const FACES: Record<string, readonly string[]> = {
     'turns/order',
   ],
   parties: [
+    'party-calls',
     'kept/leaving-parties.server',
     // For fights that have the hit points of their characters.
     'member',
@@ -492,6 +498,7 @@ export const FACES: Record<string, readonly string[]> = {
   // For the schedule.
   settings: ['person/provider-removal.server'],
   site: [
+    'site-calls',
     'brand',
     'notice-cookie',
     'frame/shown-notice.server',
@@ -509,7 +516,8 @@ export const FACES: Record<string, readonly string[]> = {
     'frame/tool-frame',
   ],
   // For the schedule.
-  'tools/dice-roller': ['kept/kept-sql.server', 'roller-paths'],
+  'tools/dice-roller': ['kept/kept-sql.server', 'dice-calls', 'roller-paths'],
+  'tools/initiative-tracker': ['tracker-calls'],
   'tools/homebrew': ['bring/waiting-sql.server', 'kept/creatures.server'],
   // For the schedule.
   'tools/battle-simulator': ['kept/battles.server'],

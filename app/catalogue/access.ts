@@ -1,7 +1,8 @@
 import type { Tool } from './tool';
 
 /** Who may open a page: everyone, signed-in users, holders of any of the three roles, admins, or nobody (404). */
-export type Gate = 'everyone' | 'signed-in' | 'three-roles' | 'admin' | 'nobody';
+export const GATES = ['everyone', 'signed-in', 'three-roles', 'admin', 'nobody'] as const;
+export type Gate = (typeof GATES)[number];
 
 /**
  * The gate of a tool's pages by its state and access [product decisions, roles and guards]. An announced tool is open

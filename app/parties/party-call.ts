@@ -29,7 +29,8 @@ export type NewParty = {
 
 const whole = (least: number, most: number) => z.number().int().min(least).max(most);
 const named = z.object({ name: z.string().trim().max(80) });
-const numbers = z.object({
+/** The numbers of a new member; those left out are a beginner’s. */
+export const memberNumbers = z.object({
   level: whole(1, 20).default(NEW_MEMBER.level),
   hp: whole(1, 9999).default(NEW_MEMBER.hp),
   initiative: whole(-20, 40).default(NEW_MEMBER.initiative),
@@ -57,7 +58,7 @@ export function readNewParty(
   }
   const read = present.map((one) => ({
     name: named.safeParse(one),
-    numbers: numbers.safeParse(one),
+    numbers: memberNumbers.safeParse(one),
   }));
   if (read.some((one) => !one.name.success || /[\u0000-\u001f\u007f]/.test(one.name.data.name))) {
     return { error: 'A character’s name is one line of at most 80 letters.' };

@@ -1,28 +1,12 @@
-import type { RouteConfigEntry } from '@remix-run/route-config';
 import { describe, expect, it } from 'vitest';
+import { MANIFEST } from '../../tests/harness/route-manifest';
 import { spellingsOf } from '../../tests/harness/spellings';
-import routes from '../routes';
-import { openRouteTable, type RouteManifest } from './address';
-import { allowanceFor, ROUTES_WITH_RULES } from './request-limits';
+import { edgeKindOf, openRouteTable } from './address';
+import { ORDINARY } from './door-rules';
 
-/** The route table as a route manifest, the form that a build contains. */
-function manifestOf(entries: readonly RouteConfigEntry[], parentId = 'root'): RouteManifest {
-  return Object.assign(
-    {},
-    ...entries.map((entry) => {
-      const { path, index, file } = entry;
-      return {
-        [file]: { id: file, parentId, path, index },
-        ...manifestOf(entry.children ?? [], file),
-      };
-    }),
-  );
-}
+const addressOf = openRouteTable(MANIFEST, (route) => ({ ...ORDINARY, route }));
 
-const manifest: RouteManifest = { root: { id: 'root', path: '' }, ...manifestOf(await routes) };
-const addressOf = openRouteTable(manifest);
-
-const PATTERNS = Object.values(manifest)
+const PATTERNS = Object.values(MANIFEST)
   .flatMap((route) => route?.path || [])
   .filter((path) => path !== '*')
   .map((path) => `/${path}`);
@@ -36,14 +20,14 @@ describe('the address of a request', () => {
       expect(spellings.length).toBeGreaterThanOrEqual(10);
       for (const { pathname } of spellings.map((one) => new URL(one, 'http://x'))) {
         const isData = pathname.endsWith('.data');
-        expect(addressOf(pathname), pathname).toEqual({ route: pattern, isData });
+        expect(addressOf(pathname), pathname).toMatchObject({ route: pattern, isData });
       }
     }
   });
 
   it('is the home page with a slash or as data, and none where no page is', () => {
-    expect(addressOf('/')).toEqual({ route: '/', isData: false });
-    expect(addressOf('/_root.data')).toEqual({ route: '/', isData: true });
+    expect(addressOf('/')).toMatchObject({ route: '/', isData: false });
+    expect(addressOf('/_root.data')).toMatchObject({ route: '/', isData: true });
     for (const path of [
       '/no/such/page',
       '/contact/more',
@@ -62,24 +46,18 @@ describe('the address of a request', () => {
   });
 });
 
-describe('the rules of the door', () => {
-  it('are about routes that the product has, or that its specification names', () => {
-    const specified = ['/admin/import-monsters', '/admin/import-spells', '/admin/create-user'];
-    for (const rule of ROUTES_WITH_RULES.filter((route) => !specified.includes(route))) {
-      const found = PATTERNS.some((path) => path === rule || path.startsWith(`${rule}/`));
-      expect(found, rule).toBe(true);
-    }
+describe('what the table says about an address', () => {
+  it('comes with it, whatever its spelling, and where no page is as well', () => {
+    for (const path of ['/contact', '/CONTACT/', '/contact.data', '/%63ontact'])
+      expect(addressOf(path).rules.route, path).toBe('/contact');
+    for (const path of ['/no/such/page', '/%zz', '/%zz.data'])
+      expect(addressOf(path).rules.route, path).toBeNull();
   });
 
-  // They are asked with the address alone, which is one however a page is spelled: see above.
-  it('give five allowances', () => {
-    const kinds = PATTERNS.map((pattern) => pattern.replace(/:\w+/g, 'goblin')).flatMap((path) =>
-      ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'].map((method) =>
-        allowanceFor(method, addressOf(path)),
-      ),
-    );
-    expect(new Set(kinds)).toEqual(
-      new Set(['none', 'writes', 'costly writes', 'costly reads', 'codes']),
-    );
+  it('lets the edge keep its answers, but never the data of an open page', () => {
+    const rules = { ...ORDINARY, edge: 'page' } as const;
+    expect(edgeKindOf({ rules, isData: false })).toBe('page');
+    expect(edgeKindOf({ rules, isData: true })).toBeNull();
+    expect(edgeKindOf({ rules: ORDINARY, isData: false })).toBeNull();
   });
 });

@@ -1,11 +1,14 @@
 import { type AgnosticRouteObject, matchRoutes } from '@remix-run/router';
+import type { DoorRules, EdgeKind } from './door-rules';
 
-/** The matched address of a request. Guard rules look at this, never at the path as the client spelled it. */
-export type Address = {
+/** The matched address of a request. Guards look at this, never at the path as the client spelled it. */
+export type Address<Rules extends DoorRules = DoorRules> = {
   /** The route pattern that the router matches, such as `/monsters/:id`; null where there is no page. */
   route: string | null;
   /** Whether an open page asks for its data. */
   isData: boolean;
+  /** What stands about it in the table of addresses. */
+  rules: Rules;
 };
 
 /** The build's route manifest, by route id. */
@@ -36,21 +39,39 @@ function pagePath(pathname: string): string {
 const MOST_KNOWN = 1000;
 const LONGEST_KNOWN = 200;
 
+/** Whether a path can be decoded; the router would warn about any other in the log. */
+function isReadable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Returns a function that finds the route of a path exactly as Remix does, whatever its case, percent-encoding or
- * trailing slashes, so that no spelling of a path avoids a guard.
+ * trailing slashes, so that no spelling of a path avoids a guard. `rulesOf` says what stands about a route in the table
+ * of addresses; for null, about a path that leads to no page.
  */
-export function openRouteTable(manifest: RouteManifest): (pathname: string) => Address {
+export function openRouteTable<Rules extends DoorRules>(
+  manifest: RouteManifest,
+  rulesOf: (route: string | null, pathname: string) => Rules,
+): (pathname: string) => Address<Rules> {
   const tree = treeBelow(manifest);
-  const known = new Map<string, Address>();
+  const known = new Map<string, Address<Rules>>();
 
-  function look(pathname: string): Address {
-    if (pathname === MANIFEST_ADDRESS) return { route: MANIFEST_ADDRESS, isData: true };
-    const isData = pathname.endsWith('.data');
-    const matches = matchRoutes(tree, isData ? pagePath(pathname) : pathname) ?? [];
+  function routeAt(pathname: string): string | null {
+    if (pathname === MANIFEST_ADDRESS) return MANIFEST_ADDRESS;
+    const matches = isReadable(pathname) ? (matchRoutes(tree, pathname) ?? []) : [];
     const parts = matches.flatMap(({ route }) => route.path || []);
-    const isMissing = matches.length === 0 || parts.includes('*');
-    return { route: isMissing ? null : `/${parts.join('/')}`, isData };
+    return matches.length === 0 || parts.includes('*') ? null : `/${parts.join('/')}`;
+  }
+
+  function look(pathname: string): Address<Rules> {
+    const isData = pathname.endsWith('.data') || pathname === MANIFEST_ADDRESS;
+    const route = routeAt(pathname.endsWith('.data') ? pagePath(pathname) : pathname);
+    return { route, isData, rules: rulesOf(route, pathname) };
   }
 
   return (pathname) => {
@@ -63,7 +84,10 @@ export function openRouteTable(manifest: RouteManifest): (pathname: string) => A
   };
 }
 
-/** Whether a route is the given one, or below it. */
-export function isBelow(route: string, beginning: string): boolean {
-  return route === beginning || route.startsWith(`${beginning}/`);
+/**
+ * How a response to an anonymous visitor may be cached at the edge; null when it may not. The data of an open page also
+ * says who is signed in.
+ */
+export function edgeKindOf({ rules, isData }: Pick<Address, 'rules' | 'isData'>): EdgeKind | null {
+  return isData ? null : rules.edge;
 }

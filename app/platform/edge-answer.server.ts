@@ -1,5 +1,5 @@
+import type { EdgeKind } from './door-rules';
 import { edgeCache, keptAt } from './edge-cache.server';
-import type { EdgeKind } from './edge-routes';
 
 /**
  * How many seconds the edge may serve a cached response to anonymous visitors. A page names the files of its release,

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { judgeAddress, judgeMethod, judgeOrigin, limitKey } from './guard';
+import { type DoorRules, ORDINARY } from './door-rules';
+import { allowanceFor, judgeAddress, judgeMethod, judgeOrigin, limitKey } from './guard';
 
 const OURS = 'https://delvewright.example';
 
-const at = (route: string | null, isData = false) => ({ route, isData });
+const at = (rules: Partial<DoorRules> = {}, isData = false) => ({
+  route: '/',
+  isData,
+  rules: { ...ORDINARY, ...rules },
+});
 
-function origin(method: string, headers: Record<string, string>, address = at('/')) {
+function origin(method: string, headers: Record<string, string>, address = at()) {
   return judgeOrigin(method, address, new Headers(headers), OURS).pass;
 }
 
@@ -17,7 +22,7 @@ describe('the guard', () => {
 
   it('takes the opening of a socket for a write, which no other site may start with our cookies', () => {
     const socket = { Upgrade: 'WebSocket', Cookie: '__Host-session=x' };
-    const live = at('/initiative-tracker/:id/live');
+    const live = at();
     expect(origin('GET', { ...socket, Origin: OURS }, live)).toBe(true);
     expect(origin('GET', { ...socket, Origin: OURS, 'Sec-Fetch-Site': 'same-origin' }, live)).toBe(
       true,
@@ -27,25 +32,23 @@ describe('the guard', () => {
     expect(origin('GET', { Upgrade: 'websocket', Authorization: 'Bearer a.b.c' }, live)).toBe(
       false,
     );
-    expect(origin('GET', { ...socket, Origin: 'null' }, at('/webhooks/stripe'))).toBe(false);
+    expect(origin('GET', { ...socket, Origin: 'null' }, at({ fromAnywhere: 'signed' }))).toBe(
+      false,
+    );
   });
 
   it('lets a signed webhook and a ticketed upload prove themselves', () => {
-    expect(origin('POST', {}, at('/webhooks/stripe'))).toBe(true);
-    expect(origin('PUT', {}, at('/admin/seed/:kind'))).toBe(true);
-    expect(origin('PUT', {}, at('/admin/seed/:kind', true))).toBe(false);
-    expect(origin('PUT', {}, at('/admin/seeds'))).toBe(false);
-    expect(origin('PUT', {}, at(null))).toBe(false);
+    expect(origin('POST', {}, at({ fromAnywhere: 'signed' }))).toBe(true);
+    expect(origin('PUT', {}, at({ fromAnywhere: 'signed' }))).toBe(true);
+    expect(origin('PUT', {}, at({ fromAnywhere: 'signed' }, true))).toBe(false);
+    expect(origin('PUT', {}, at())).toBe(false);
   });
 
   it('takes from anywhere what is only shown, and not as a page’s data', () => {
     const evil = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
-    expect(origin('POST', evil, at('/initiative-tracker/new'))).toBe(true);
-    expect(origin('POST', evil, at('/initiative-tracker/new', true))).toBe(false);
-    expect(origin('POST', evil, at('/characters/check'))).toBe(true);
-    expect(origin('POST', evil, at('/characters/check', true))).toBe(false);
-    expect(origin('POST', evil, at('/initiative-tracker/start'))).toBe(false);
-    expect(origin('POST', evil, at('/initiative-tracker/:id'))).toBe(false);
+    expect(origin('POST', evil, at({ fromAnywhere: 'keeps nothing' }))).toBe(true);
+    expect(origin('POST', evil, at({ fromAnywhere: 'keeps nothing' }, true))).toBe(false);
+    expect(origin('POST', evil, at())).toBe(false);
   });
 
   it('refuses a write that both signals do not agree on', () => {
@@ -78,7 +81,7 @@ describe('the guard', () => {
   });
 
   it('says in a sentence why it refuses, and where to go', () => {
-    const refused = judgeOrigin('POST', at('/'), new Headers(), OURS);
+    const refused = judgeOrigin('POST', at(), new Headers(), OURS);
     expect(refused).toMatchObject({ status: 403, problem: expect.stringContaining(OURS) });
     for (const [method, url] of [
       ['TRACE', OURS],
@@ -116,26 +119,35 @@ describe('the guard', () => {
 });
 
 describe('what comes by another method than POST', () => {
-  const status = (method: string, route: string | null) => {
-    const verdict = judgeMethod(method, { route, isData: false });
+  const status = (method: string, rules: Partial<DoorRules> = {}) => {
+    const verdict = judgeMethod(method, at(rules));
     return verdict.pass ? 200 : verdict.status;
   };
 
   it('is taken for no form', () => {
-    const forms = ['/lab/character/:id', '/initiative-tracker/new', '/parties/:id', '/'];
-    for (const route of [...forms, '/uploadsnot'])
-      for (const method of ['PUT', 'PATCH', 'DELETE'])
-        expect([method, route, status(method, route)]).toEqual([method, route, 405]);
-    for (const method of ['GET', 'HEAD', 'POST']) expect(status(method, '/parties/:id')).toBe(200);
+    for (const method of ['PUT', 'PATCH', 'DELETE']) expect(status(method), method).toBe(405);
+    for (const method of ['GET', 'HEAD', 'POST']) expect(status(method), method).toBe(200);
   });
 
-  it('is a file that is put somewhere or taken away, and where no page is, nothing', () => {
-    for (const route of ['/admin/seed/:kind', '/admin/restore/:step', '/admin/upload/:id'])
-      expect(status('PUT', route)).toBe(200);
-    expect([status('PUT', '/uploads/new/:kind'), status('DELETE', '/uploads/:id')]).toEqual([
-      200, 200,
-    ]);
-    expect(status('PUT', null)).toBe(200);
+  it('is a file that is put somewhere or taken away', () => {
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE'])
+      expect(status(method, { methods: 'files' }), method).toBe(200);
+  });
+});
+
+describe('what a request counts against', () => {
+  const rules = { reading: 'costly reads', writing: 'costly writes' } as const;
+
+  it('is said for reading and for writing', () => {
+    expect(allowanceFor('GET', at(rules))).toBe('costly reads');
+    expect(allowanceFor('HEAD', at(rules))).toBe('costly reads');
+    expect(allowanceFor('POST', at(rules))).toBe('costly writes');
+    expect(allowanceFor('PUT', at(rules))).toBe('costly writes');
+  });
+
+  it('is a guess at a code where a code opens the address, however it is asked', () => {
+    for (const method of ['GET', 'HEAD', 'POST', 'DELETE'])
+      expect(allowanceFor(method, at({ ...rules, openedByCode: true })), method).toBe('codes');
   });
 });
 

@@ -1,4 +1,5 @@
-import { type Address, isBelow } from './address';
+import type { Address } from './address';
+import type { Allowance } from './door-rules';
 import { PASS, refuse, type Verdict } from './verdict';
 
 const LONGEST_URL = 16 * 1024;
@@ -6,18 +7,6 @@ const LONGEST_URL = 16 * 1024;
 const MOST_SEGMENTS = 32;
 const READING = new Set(['GET', 'HEAD']);
 const WRITING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
-
-/** Routes whose writes are authorized by a signature or a ticket, so they need no origin. */
-const SELF_PROVING = ['/webhooks/stripe', '/admin/seed', '/admin/restore', '/admin/upload'];
-
-/**
- * Pages that accept a form from any site, because they need no identity and store nothing: they only answer what was
- * sent.
- */
-const KEEP_NOTHING = ['/initiative-tracker/new', '/characters/check'];
-
-/** Routes that accept PUT or DELETE for files. Everything else is written by POST, as forms are. */
-const OTHER_METHODS = ['/admin/seed', '/admin/restore', '/admin/upload', '/uploads'];
 
 /** Whether this request may change something, judged by its method alone. */
 export function isWrite(method: string): boolean {
@@ -46,15 +35,19 @@ export function judgeAddress(method: string, url: string): Verdict {
 }
 
 /** Refuses PUT, PATCH and DELETE on pages that take only forms: Remix would pass them to the form's own action. */
-export function judgeMethod(method: string, { route }: Address): Verdict {
-  if (method === 'POST' || !isWrite(method) || route === null) return PASS;
-  if (OTHER_METHODS.some((known) => isBelow(route, known))) return PASS;
+export function judgeMethod(method: string, { rules }: Pick<Address, 'rules'>): Verdict {
+  if (method === 'POST' || !isWrite(method) || rules.methods === 'files') return PASS;
   return refuse(405, 'This is read with GET and sent with POST.');
 }
 
-function provesItself({ route, isData }: Address, headers: Headers): boolean {
-  if (route !== null && !isData && SELF_PROVING.some((known) => isBelow(route, known))) return true;
-  if (route !== null && !isData && KEEP_NOTHING.includes(route)) return true;
+/** Which rate limit a request counts against. */
+export function allowanceFor(method: string, { rules }: Pick<Address, 'rules'>): Allowance {
+  if (rules.openedByCode) return 'codes';
+  return isWrite(method) ? rules.writing : rules.reading;
+}
+
+function provesItself({ rules, isData }: Address, headers: Headers): boolean {
+  if (rules.fromAnywhere !== null && !isData) return true;
   // A browser never sends a bearer token on its own. With a cookie beside it, the cookie could be what authenticates;
   // with an origin, the request came from a page.
   const bearer = /^Bearer \S+$/i.test(headers.get('Authorization') ?? '');

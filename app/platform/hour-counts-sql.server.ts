@@ -23,7 +23,7 @@ type Desk = { db: Database; now: number; later(work: Promise<unknown>): void };
  * Counts after an isolate's last write, at most a minute's, are lost.
  */
 export function countAnswer(
-  address: Address,
+  address: Pick<Address, 'route' | 'isData'>,
   { status, headers }: Response,
   { db, now, later }: Desk,
 ): void {

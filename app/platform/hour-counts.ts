@@ -26,7 +26,10 @@ export function hourOf(now: number): number {
 }
 
 /** The kind of a response, by its route and content type. */
-export function countedKind({ route, isData }: Address, contentType: string | null): CountedKind {
+export function countedKind(
+  { route, isData }: Pick<Address, 'route' | 'isData'>,
+  contentType: string | null,
+): CountedKind {
   if (route?.startsWith('/webhooks/')) return 'webhooks';
   if (isData) return 'data';
   if (contentType?.startsWith('text/html')) return 'pages';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type DoorRules, ORDINARY } from './door-rules';
 import { openReads, originOf } from './replicas.server';
 import { createSealer } from './seal';
 
@@ -29,7 +30,7 @@ function copies(bookmark: string | null = 'at-5') {
 
 type Asked = {
   method?: string;
-  route?: string | null;
+  reads?: DoorRules['reads'];
   cookie?: string;
   isKnown?: boolean;
   now?: number;
@@ -37,13 +38,14 @@ type Asked = {
 
 function open(
   d1: D1Database,
-  { method = 'GET', route = '/monster-lookup', cookie, isKnown = false, now = NOW }: Asked = {},
+  { method = 'GET', reads = 'nearest', cookie, isKnown = false, now = NOW }: Asked = {},
 ) {
   const request = new Request('https://delvewright.example/', {
     method,
     headers: cookie === undefined ? {} : { Cookie: cookie },
   });
-  return openReads(d1, request, { route, isData: false }, { sealer, now, isKnown });
+  const address = { route: '/', isData: false, rules: { ...ORDINARY, reads } };
+  return openReads(d1, request, address, { sealer, now, isKnown });
 }
 
 async function startOf(asked: Asked): Promise<string | undefined> {
@@ -64,7 +66,6 @@ async function cookieAt(bookmark: string, now = NOW): Promise<string> {
 describe('where a request reads', () => {
   it('is any copy for a stranger, who has written nothing', async () => {
     expect(await startOf({})).toBe('first-unconstrained');
-    expect(await startOf({ route: null })).toBe('first-unconstrained');
   });
 
   it('is the database itself for whoever has a session, as long as nothing says how far a copy must be', async () => {
@@ -73,17 +74,10 @@ describe('where a request reads', () => {
     expect(await startOf({ isKnown: true, cookie })).toBe('at-5');
   });
 
-  it.each([
-    '/admin/people',
-    '/management',
-    '/settings',
-    '/login',
-    '/auth/callback',
-    '/logout',
-    '/billing/return',
-  ])('is the database itself at %s', async (route) => {
-    expect(await startOf({ route })).toBe('first-primary');
-    expect(await startOf({ route, cookie: await cookieAt('at-5') })).toBe('first-primary');
+  it('is the database itself where the table of addresses says so', async () => {
+    const reads = 'primary';
+    expect(await startOf({ reads })).toBe('first-primary');
+    expect(await startOf({ reads, cookie: await cookieAt('at-5') })).toBe('first-primary');
   });
 
   it('is the database itself for a write', async () => {

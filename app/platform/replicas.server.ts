@@ -1,4 +1,4 @@
-import { type Address, isBelow } from './address';
+import type { Address } from './address';
 import { readCookies, removeCookie, writeCookie } from './cookies';
 import { isWrite } from './guard';
 import type { Sealer } from './seal';
@@ -15,24 +15,6 @@ const PURPOSE = 'bookmark';
 
 /** A replica lags by moments; after a write, reads see it for this long, whichever replica answers. */
 const BOOKMARK_MS = 5 * 60 * 1000;
-
-/**
- * Routes that check a role, an account, money or a code, and where sessions begin and end: always read from the
- * primary.
- */
-const FROM_THE_FIRST = [
-  '/admin',
-  '/management',
-  '/settings',
-  '/login',
-  '/auth',
-  '/logout',
-  '/billing',
-  '/table',
-  '/initiative-tracker',
-  '/join',
-  '/party',
-];
 
 const CHANGES = /^\s*(insert|update|delete|replace|with\b[^;]*\b(insert|update|delete)\b)/i;
 
@@ -114,12 +96,11 @@ async function latestOf(
 
 function startOf(
   method: string,
-  { route }: Address,
+  { rules }: Address,
   bookmark: string | null,
   isKnown: boolean,
 ): string {
-  const isFirst = route !== null && FROM_THE_FIRST.some((beginning) => isBelow(route, beginning));
-  if (isWrite(method) || isFirst) return 'first-primary';
+  if (isWrite(method) || rules.reads === 'primary') return 'first-primary';
   // A known client without a bookmark may have written on another device or by a program, so read from the primary.
   return bookmark ?? (isKnown ? 'first-primary' : 'first-unconstrained');
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Database, openDatabase } from './database.server';
+import { ORDINARY } from './door-rules';
 import { openReads } from './replicas.server';
 import { createSealer } from './seal';
 import { createShortMemory } from './short-memory.server';
@@ -40,7 +41,7 @@ test('other questions and other databases have answers of their own', async () =
 test('two requests share the answers of their database, each by its own session with it', async () => {
   const d1 = { withSession: () => ({ prepare() {}, batch() {}, getBookmark: () => null }) };
   const request = new Request('https://here.test/monster-lookup');
-  const address = { route: '/monster-lookup', isData: false };
+  const address = { route: '/monster-lookup', isData: false, rules: ORDINARY };
   const sealer = createSealer(`test:${'5'.repeat(64)}`);
   const open = async () => {
     const facts = { sealer, now: 0, isKnown: false };

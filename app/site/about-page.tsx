@@ -71,6 +71,9 @@ export default function AboutPage() {
             <Link to={paths.contact()}>tell us</Link>; the next person who prepares at the last
             minute will thank you.
           </p>
+          <p>
+            Other programs are welcome as well: <Link to={paths.api()}>what they may ask</Link>.
+          </p>
         </div>
         <div className={layout.stack}>
           <div className={styles.pictures}>

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { routeGate } from '~/account/gate/route-gates';
+import { gateFor } from '~/account/gate/route-gates';
 import { askGate, toolAddress } from '~/catalogue/access';
 import { inCatalogueOrder } from '~/catalogue/catalogue';
 import { recentCatalogue } from '~/catalogue/overrides.server';
@@ -9,21 +9,6 @@ import { escapeXml } from '~/platform/xml';
 import { blogAddresses } from './blog/posts.server';
 import { recordAddresses } from './record-addresses.server';
 
-/** The public pages, most important first. */
-const PAGES: readonly string[] = [
-  paths.home(),
-  paths.features(),
-  paths.monsterLookup(),
-  paths.cheatSheet(),
-  paths.tryInitiativeTracker(),
-  paths.tryMapwright(),
-  paths.about(),
-  paths.contact(),
-  paths.terms(),
-  paths.privacy(),
-  paths.licences(),
-];
-
 /** The main pages of the live, built tools; those that are not public are filtered out below. */
 function openTools(tools: readonly Tool[]): string[] {
   const live = inCatalogueOrder(tools).filter(({ state, built }) => state === 'live' && built);
@@ -32,9 +17,11 @@ function openTools(tools: readonly Tool[]): string[] {
 
 /** Every page that a search engine may show, with its full URL. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { config, db } = context.services;
-  const tools = await recentCatalogue(context.services);
-  const isOpen = (path: string) => askGate(routeGate(path, tools).gate, null) === 'open';
+  const { addresses, services } = context;
+  const { config, db } = services;
+  const tools = await recentCatalogue(services);
+  const isOpen = (path: string) =>
+    askGate(gateFor(addresses.at(path).rules.who, tools), null) === 'open';
   // All of them are pages of one tool.
   const records = isOpen(paths.monsterLookup()) ? await recordAddresses(db) : [];
   const entry = (path: string, changed?: string) => {
@@ -42,7 +29,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
     return `<url><loc>${escapeXml(`${config.APP_ORIGIN}${path}`)}</loc>${day}</url>`;
   };
   const lines = [
-    ...[...new Set([...PAGES, ...openTools(tools)])].filter(isOpen).map((path) => entry(path)),
+    ...[...new Set([...addresses.inSitemap, ...openTools(tools)])]
+      .filter(isOpen)
+      .map((path) => entry(path)),
     ...blogAddresses().map(({ path, changed }) => entry(path, changed)),
     ...records.map((path) => entry(path)),
   ];

@@ -20,6 +20,7 @@ export const BUILD_SOURCES = [
   'public',
   'content',
   'scripts/bundling',
+  'scripts/setup/app-modules.mjs',
   'scripts/setup/project.mjs',
   'remix.config.js',
   'package.json',

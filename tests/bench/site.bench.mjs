@@ -14,6 +14,7 @@ const SCRIPT_BUDGETS_KB = {
   '/terms': 0,
   '/privacy': 0,
   '/licences': 0,
+  '/api': 0,
 };
 
 /** The size of the public pages on a first visit, without pictures. */

@@ -1,13 +1,13 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { openAccount } from '~/account/guard/account.server';
 import type { Standing } from '~/account/person/person';
 import { finishSignIn } from '~/account/sign-in/finish-sign-in.server';
 import { startSignIn } from '~/account/sign-in/start-sign-in.server';
 import { type Config, readEnvironment } from '~/platform/env.server';
 import { createLog } from '~/platform/log';
 import { createServices } from '~/platform/services.server';
+import { accountAt } from './account-at';
 
 /** A site for starting and finishing sign-ins, and its provider. */
 export const ORIGIN = 'https://delvewright.example';
@@ -72,7 +72,7 @@ export function contextOf(
     () => {},
   );
   const services = { ...built, clock: { now: () => provider.now } };
-  const account = openAccount(request, services);
+  const account = accountAt(request, services);
   // Loaders use only these parts of the context.
   return {
     services,

@@ -32,6 +32,25 @@ export function leadOf(html: string): string {
 type Send = (address: string, init: RequestInit) => Promise<Response>;
 type Options = { method?: string; body?: string | FormData; headers?: Record<string, string> };
 
+function isJson({ headers }: Response): boolean {
+  return /^application\/json/.test(headers.get('Content-Type') ?? '');
+}
+
+/** Throws when the answer to a call of programs is not as the call is described. */
+async function judgeAnswer(
+  { path, ...asked }: { method: string; path: string; body: unknown },
+  answer: Response,
+): Promise<void> {
+  // The schemas of all calls take a second to load: only for those who ask for JSON.
+  const { answerProblems } = await import('./api-answers');
+  const { pathname } = new URL(path, 'https://delvewright.example');
+  const problems = await answerProblems({ ...asked, path: pathname }, answer);
+  if (problems.length > 0)
+    throw new Error(
+      `${asked.method} ${pathname} does not answer as described: ${problems.join('; ')}`,
+    );
+}
+
 /** A browser of plain HTTP requests: it stores cookies, follows no redirects, and has a client address of its own. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
@@ -63,6 +82,7 @@ export class Visitor {
       },
     });
     for (const line of answer.headers.getSetCookie()) this.#keep(line);
+    if (answer.ok && isJson(answer)) await judgeAnswer({ method, path, body }, answer.clone());
     return answer;
   }
 

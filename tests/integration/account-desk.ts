@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
-import { openAccount } from '~/account/guard/account.server';
 import { openSession } from '~/account/sign-in/open-session.server';
 import { readEnvironment } from '~/platform/env.server';
 import type { IdentityClaims } from '~/platform/identity-token.server';
 import { createLog } from '~/platform/log';
 import { createServices, type Services } from '~/platform/services.server';
+import { accountAt } from '../harness/account-at';
 
 export const DAY = 24 * 60 * 60 * 1000;
 export const START = 1_800_000_000_000;
@@ -67,7 +67,7 @@ export async function signIn(desk: Desk, changes: Partial<IdentityClaims> = {}):
 
 export function accountOf(desk: Desk, cookie: string, path = '/me/entitlements') {
   const headers = { Cookie: cookie };
-  return openAccount(new Request(`https://delvewright.example${path}`, { headers }), desk);
+  return accountAt(new Request(`https://delvewright.example${path}`, { headers }), desk);
 }
 
 /** The status with which a guard ends a request; 200 when it lets the user through. */

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openAccount } from '~/account/guard/account.server';
 import { guardPath } from '~/account/guard/path-guard.server';
+import { accountAt } from '../harness/account-at';
 import { DAY, type Desk, openDesk, signIn } from './account-desk';
 
 const SITE = 'https://delvewright.example';
@@ -11,23 +11,16 @@ beforeEach(() => {
   desk = openDesk();
 });
 
-type Asked = { cookie?: string; method?: string; route?: string | null; services?: Desk };
+type Asked = { cookie?: string; method?: string; services?: Desk };
 
 /** What the entry guard does with a request: "served", or the status and location of its response. */
-async function knock(
-  path: string,
-  { cookie = '', method = 'GET', route, services = desk }: Asked = {},
-) {
+async function knock(path: string, { cookie = '', method = 'GET', services = desk }: Asked = {}) {
   const request = new Request(SITE + path, {
     method,
     headers: { Cookie: cookie, 'X-Own': 'kept' },
   });
-  const account = openAccount(request, services);
-  const where = {
-    route: route === undefined ? account.url.pathname : route,
-    isData: account.isData,
-  };
-  const verdict = await guardPath(request, where, { account, services });
+  const account = accountAt(request, services);
+  const verdict = await guardPath(request, { account, services });
   if (verdict.kind === 'serve') return 'served';
   if (verdict.kind === 'serve-instead') {
     const { url, method: by, headers } = verdict.request;
@@ -67,8 +60,8 @@ describe('a stranger', () => {
   });
 
   it('meets the gate of the matched route, however the path is spelled', async () => {
-    expect(await knock('/%73ETTINGS', { route: '/settings' })).toContain('/access-gate?auth=auth');
-    expect(await knock('/nowhere', { route: null })).toBe('served');
+    expect(await knock('/%73ETTINGS')).toContain('/access-gate?auth=auth');
+    expect(await knock('/nowhere')).toBe('served');
   });
 
   it('can open public pages while the database fails', async () => {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openAccount } from '~/account/guard/account.server';
+import { accountAt } from '../harness/account-at';
 import { accountOf, DAY, type Desk, openDesk, START, signIn } from './account-desk';
 
 const SITE = 'https://delvewright.example';
@@ -64,7 +64,7 @@ describe('a session', () => {
 
 describe('the URL of a request', () => {
   const opened = (path: string) => {
-    const { url, isData } = openAccount(new Request(SITE + path), desk);
+    const { url, isData } = accountAt(new Request(SITE + path), desk);
     return [url.pathname + url.search, isData];
   };
 
@@ -89,7 +89,7 @@ describe('the bearer token of an API call', () => {
     const kind = async (authorization: string) => {
       const headers = { Authorization: authorization, Cookie: cookie };
       const request = new Request(`${SITE}/me/entitlements`, { headers });
-      return (await openAccount(request, services).standing()).kind;
+      return (await accountAt(request, services).standing()).kind;
     };
     expect(await kind('Bearer a.b.c')).toBe('nobody');
     for (const other of ['Bearer a b', 'Bearer', 'Old Bearer a.b.c', 'Bearera.b.c']) {

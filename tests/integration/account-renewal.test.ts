@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { gateFacts } from '~/account/gate/gate-facts.server';
-import { openAccount } from '~/account/guard/account.server';
 import { openTokens } from '~/account/session/token-box.server';
 import type { TokenAnswer } from '~/platform/identity.server';
 import type { TokenVerdict } from '~/platform/identity-token.server';
+import { accountAt } from '../harness/account-at';
+import { TABLE } from '../harness/addresses';
 import { accountOf, claimsOf, type Desk, openDesk, signIn } from './account-desk';
 
 const HOUR = 3_600_000;
@@ -151,7 +152,7 @@ const openAnswer = async (): Promise<TokenAnswer> => ({
 
 describe('an API call with a bearer token', () => {
   const ask = (authorization: string, { cookie = '', path = '/me/entitlements' } = {}) =>
-    openAccount(
+    accountAt(
       new Request(`https://delvewright.example${path}`, {
         headers: { Authorization: authorization, Cookie: cookie },
       }),
@@ -211,7 +212,11 @@ describe('the gate page', () => {
       const request = new Request(`https://delvewright.example/access-gate${search}`, {
         headers: { Cookie: cookie },
       });
-      return gateFacts(request, { account: openAccount(request, desk), services: desk });
+      return gateFacts(request, {
+        account: accountAt(request, desk),
+        services: desk,
+        addresses: TABLE,
+      });
     };
     expect(await facts('?next=/mapwright')).toMatchObject({
       next: '/mapwright',

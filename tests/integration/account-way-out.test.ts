@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers';
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openAccount } from '~/account/guard/account.server';
 import { signOut } from '~/account/leaving/sign-out.server';
 import { wayOut } from '~/account/leaving/way-out.server';
 import { browsersOf } from '~/account/session/browsers.server';
 import { endAllSessions } from '~/account/session/session-ends.server';
+import { accountAt } from '../harness/account-at';
+import { TABLE } from '../harness/addresses';
 import { claimsOf, type Desk, openDesk, signIn } from './account-desk';
 
 const SITE = 'https://delvewright.example';
@@ -39,9 +40,10 @@ async function leave(
   out: (request: Request, context: AppLoadContext) => Promise<Response>,
 ) {
   const request = new Request(`${SITE}/logout`, { method: 'POST', headers: { Cookie: cookie } });
-  const account = openAccount(request, desk);
+  const account = accountAt(request, desk);
   const context: AppLoadContext = {
     account,
+    addresses: TABLE,
     services: desk,
     nonce: 'n',
     requestId: 'r',

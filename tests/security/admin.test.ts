@@ -1,25 +1,14 @@
-import type { RouteConfigEntry } from '@remix-run/route-config';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { routeGate } from '~/account/gate/route-gates';
 import { CATALOGUE } from '~/catalogue/catalogue';
-import routes from '../../app/routes';
+import { EVERY_ADDRESS, gateAt, lineAt } from '../harness/addresses';
 import { switchIdentity, Visitor } from '../harness/visitor';
 import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
 
-/** The paths of all routes below `entries`, with every parameter replaced by 1. */
-function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
-  return entries.flatMap((entry) => {
-    const path = entry.path ? `${parent}/${entry.path}` : parent;
-    const own = entry.children ? [] : [path.replace(/:(\w+)/g, '1')];
-    return [...own, ...addressesOf(entry.children ?? [], path)];
-  });
-}
-
-const ADDRESSES = addressesOf(await routes).filter((path) =>
+const ADDRESSES = EVERY_ADDRESS.map(({ path }) => path).filter((path) =>
   /^\/(management|admin)(\/|$)/.test(path),
 );
-const GUARDED = ADDRESSES.filter((path) => routeGate(path, CATALOGUE).gate === 'admin');
-const isJson = (path: string) => routeGate(path, CATALOGUE).json;
+const GUARDED = ADDRESSES.filter((path) => gateAt(path, CATALOGUE) === 'admin');
+const isJson = (path: string) => lineAt(path).answers === 'json';
 
 const HOUR = 60 * 60;
 

@@ -1,10 +1,9 @@
-import type { RouteConfigEntry } from '@remix-run/route-config';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mapToJson } from '~/tools/mapwright/file/map-json';
 import { generateMap } from '~/tools/mapwright/generate/generate';
 import { LARGEST_SIDE } from '~/tools/mapwright/map/grid';
 import { presetRecipe } from '~/tools/mapwright/map/presets';
-import routes from '../../app/routes';
+import { EVERY_ADDRESS, pathTo } from '../harness/addresses';
 import { PEOPLE, Visitor } from '../harness/visitor';
 import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
 
@@ -52,15 +51,9 @@ let here: WorkerHere;
 let person: Visitor;
 let ordinary = 0;
 
-function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
-  return entries.flatMap((entry) => {
-    const path = entry.path ? `${parent}/${entry.path}` : parent;
-    const filled = path.replace(/:(\w+)\??/g, 'goblin').replace('*', 'no/such/page') || '/';
-    return [...(entry.children ? [] : [filled]), ...pathsOf(entry.children ?? [], path)];
-  });
-}
-
-const PATHS = [...new Set(pathsOf(await routes))].filter((path) => path !== '/logout');
+const PATHS = EVERY_ADDRESS.map(({ route }) => pathTo(route, 'goblin')).filter(
+  (path) => path !== '/logout',
+);
 
 /**
  * Processor time of this process in milliseconds: what the Worker computes, independent of other load on the machine.

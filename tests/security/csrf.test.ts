@@ -1,21 +1,10 @@
-import type { RouteConfigEntry } from '@remix-run/route-config';
 import { describe, expect, it } from 'vitest';
-import routes from '../../app/routes';
+import { EVERY_ADDRESS } from '../harness/addresses';
 import { severalAtOnce } from '../harness/several';
 import { PEOPLE, signedIn, Visitor } from '../harness/visitor';
 
-/** The paths of all routes, with their parameters filled in. */
-function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
-  return entries.flatMap((entry) => {
-    const path = entry.path ? `${parent}/${entry.path}` : parent;
-    const filled = path.replace(/:(\w+)\??/g, '1').replace('*', 'no/such/page') || '/';
-    return [...(entry.children ? [] : [filled]), ...pathsOf(entry.children ?? [], path)];
-  });
-}
-
-/** Remote seeding, restoring a backup, uploads and payment events authenticate by a signature of their own. */
-const SELF_PROVING = /^\/(admin\/(seed|restore|upload)|webhooks)\//;
-const PATHS = [...new Set(pathsOf(await routes))].filter((path) => !SELF_PROVING.test(path));
+/** Every path, except those whose requests prove themselves by a signature or a ticket. */
+const PATHS = EVERY_ADDRESS.filter(({ line }) => line.fromAnywhere !== 'signed');
 
 const FOREIGN: Record<string, string>[] = [
   { Origin: 'https://evil.example' },
@@ -37,10 +26,10 @@ describe('a form sent from another site with a user’s session', () => {
     };
     for (const headers of FOREIGN) await send('/settings', headers);
     // One guard checks the origin before any route, so the kinds of foreign headers are spread over the routes in turn.
-    await severalAtOnce([...PATHS.entries()], async ([turn, path]) => {
+    await severalAtOnce([...PATHS.entries()], async ([turn, { path, line }]) => {
       for (const [at, form] of [path, path === '/' ? '/_root.data' : `${path}.data`].entries()) {
-        // These routes only compute an answer from the request: they read no session and store nothing.
-        if (['/initiative-tracker/new', '/characters/check'].includes(form)) continue;
+        // Such an address only computes an answer from the request: it reads no session and stores nothing.
+        if (form === path && line.fromAnywhere === 'keeps nothing') continue;
         await send(form, FOREIGN[(turn + 3 * at) % FOREIGN.length] ?? {});
       }
     });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { askGate, type GateCaller } from '~/catalogue/access';
 import { CATALOGUE } from '~/catalogue/catalogue';
-import { routeGate } from '../../app/account/gate/route-gates';
-import routes from '../../app/routes';
-import { type Address, addressesOf } from '../harness/addresses';
+import { ADDRESSES as ADDRESSES_BY_ROUTE } from '../../app/addresses';
+import { MANIFEST_ADDRESS } from '../../app/platform/address';
+import { EVERY_ADDRESS, gateAt } from '../harness/addresses';
 import { freshAddress } from '../harness/origin';
 import { severalAtOnce } from '../harness/several';
 import { PEOPLE, signedIn, switchIdentity, Visitor } from '../harness/visitor';
@@ -11,9 +11,14 @@ import { PEOPLE, signedIn, switchIdentity, Visitor } from '../harness/visitor';
 /** Guarded paths of the specification, whether their page exists yet or not. */
 const SPECIFIED = ['/settings', '/management', '/mapwright', '/initiative-tracker', '/admin/users'];
 
-const ADDRESSES: Address[] = [
-  ...addressesOf(await routes),
-  ...SPECIFIED.map((path) => ({ path, routeId: 'site/not-found-page' })),
+/** Lines of the table without a page, and a missing page below each: they are refused as what lies beside it. */
+const BEGINNINGS = Object.entries(ADDRESSES_BY_ROUTE).flatMap(([route, { file }]) =>
+  file === null && route !== MANIFEST_ADDRESS ? [route, `${route}/no/such`] : [],
+);
+
+const ADDRESSES: { path: string; routeId: string }[] = [
+  ...EVERY_ADDRESS,
+  ...[...SPECIFIED, ...BEGINNINGS].map((path) => ({ path, routeId: 'site/not-found-page' })),
   // Signing out would end the session during the walk; session.test.ts covers it.
 ].filter(({ path }) => path !== '/logout');
 
@@ -48,7 +53,7 @@ async function verdict(visitor: Visitor, method: string, path: string): Promise<
 }
 
 function expected(path: string, caller: GateCaller): Verdict {
-  const answer = askGate(routeGate(path, CATALOGUE).gate, caller);
+  const answer = askGate(gateAt(path, CATALOGUE), caller);
   return answer === 'sign-in' || answer === 'wrong-role' ? answer : 'let through';
 }
 
@@ -125,7 +130,7 @@ describe.each(CALLERS)('$name', ({ name, roles, arrive }) => {
         const method = methods[turn % methods.length] ?? 'GET';
         const isMine = isWhole || IN_TURN[turn % IN_TURN.length] === name;
         if (method !== 'GET' && !isMine) return;
-        const { gate } = routeGate(path, CATALOGUE);
+        const gate = gateAt(path, CATALOGUE);
         const data = path === '/' ? '/_root.data' : `${path}.data`;
         const forms = [path, data, `${data}?_routes=${encodeURIComponent(routeId)}`];
         // All forms of a path are guarded by the same code.
@@ -151,7 +156,7 @@ describe.each(CALLERS)('$name', ({ name, roles, arrive }) => {
 
 describe('the list of tested paths', () => {
   it('covers every kind of gate', () => {
-    const gates = ADDRESSES.map(({ path }) => routeGate(path, CATALOGUE).gate);
+    const gates = ADDRESSES.map(({ path }) => gateAt(path, CATALOGUE));
     expect([...new Set(gates)].sort()).toEqual(['admin', 'everyone', 'signed-in', 'three-roles']);
   });
 });

@@ -1,18 +1,9 @@
-import type { RouteConfigEntry } from '@remix-run/route-config';
 import { describe, expect, it } from 'vitest';
-import routes from '../../app/routes';
+import { EVERY_ADDRESS, pathTo } from '../harness/addresses';
 import { appOrigin, freshAddress } from '../harness/origin';
 import { severalAtOnce } from '../harness/several';
 
-function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
-  return entries.flatMap((entry) => {
-    const path = entry.path ? `${parent}/${entry.path}` : parent;
-    const filled = path.replace(/:(\w+)\??/g, 'x').replace('*', 'no/such/page') || '/';
-    return [...(entry.children ? [] : [filled]), ...pathsOf(entry.children ?? [], path)];
-  });
-}
-
-const PATHS = [...new Set(pathsOf(await routes))];
+const PATHS = EVERY_ADDRESS.map(({ route }) => pathTo(route, 'x'));
 
 function dataOf(path: string): string {
   return path === '/' ? '/_root.data' : `${path}.data`;

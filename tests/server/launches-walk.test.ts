@@ -6,9 +6,7 @@ import { CATALOGUE } from '~/catalogue/catalogue';
 import type { Visitor as Looker } from '~/catalogue/lock';
 import { withOverrides } from '~/catalogue/overrides';
 import type { Tool, ToolAccess, ToolId, ToolState } from '~/catalogue/tool';
-import { routeGate } from '../../app/account/gate/route-gates';
-import routes from '../../app/routes';
-import { addressesOf } from '../harness/addresses';
+import { EVERY_ADDRESS, gateAt, lineAt } from '../harness/addresses';
 import { severalAtOnce } from '../harness/several';
 import { PEOPLE, switchIdentity, type Visitor } from '../harness/visitor';
 import { type OwnersSite, openOwnersSite } from './owners-site';
@@ -182,11 +180,9 @@ async function asked(who: Visitor | null, path: string, body?: string, json = fa
 /** The .data request of a page is cheaper than the whole document and passes the same guards. */
 const dataOf = (path: string) => path.replace(/(\?|$)/, '.data$1');
 
-const ADDRESSES = addressesOf(await routes);
-
 /** The paths of a tool: those whose gate is the tool's own, and those that only Pro may use. */
 function addressesOfTool({ id }: Tool): string[] {
-  return ADDRESSES.flatMap(({ path }) => (routeGate(path, CATALOGUE).tool === id ? [path] : []));
+  return EVERY_ADDRESS.flatMap(({ path, line }) => (line.who === id ? path : []));
 }
 
 /**
@@ -234,12 +230,15 @@ describe('a tool in every state and with every access', () => {
             const isWhole = state === 'live' || access === 'free';
             const walked = isWhole ? walkedOf(tool) : [toolAddress(tool) ?? '/'];
             for (const path of walked) {
-              const wanted = askGate(routeGate(path, [tool]).gate, looker);
+              const wanted = askGate(gateAt(path, [tool]), looker);
               // An open gate treats all callers alike: three callers request every path, the others only the tool's own
               // page.
               const askers = wanted === 'open' ? WALKERS : ASKERS;
               if (!askers.includes(who) && path !== toolAddress(tool)) continue;
-              const found = await asked(visitor, routeGate(path, []).json ? path : dataOf(path));
+              const found = await asked(
+                visitor,
+                lineAt(path).answers === 'json' ? path : dataOf(path),
+              );
               // Behind an open gate the record may be missing, belong to another user, or need Pro.
               if (wanted !== 'open') said(path, found, wanted);
               else if (found === 'wrong-role' || (found === 'sign-in' && looker !== null))
@@ -251,8 +250,7 @@ describe('a tool in every state and with every access', () => {
               const found = await asked(visitor, keeping.path, keeping.body, keeping.json);
               said('keeping', found, sight.keep);
             }
-            const isOpen =
-              askGate(routeGate(toolAddress(tool) ?? '', [tool]).gate, looker) === 'open';
+            const isOpen = askGate(gateAt(toolAddress(tool) ?? '/', [tool]), looker) === 'open';
             for (const path of isOpen ? (PRO_ALONE[id] ?? []) : []) {
               said(
                 path,

@@ -1,12 +1,12 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routeGate } from '~/account/gate/route-gates';
-import { openAccount } from '~/account/guard/account.server';
 import { CATALOGUE } from '~/catalogue/catalogue';
 import { readEnvironment } from '~/platform/env.server';
 import { createLog } from '~/platform/log';
 import { createServices } from '~/platform/services.server';
+import { accountAt } from '../harness/account-at';
+import { gateAt, TABLE } from '../harness/addresses';
 import { PEOPLE, Visitor } from '../harness/visitor';
 import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
 
@@ -37,8 +37,15 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
   if (!checked.ok) throw new Error(checked.problems.join('; '));
   const log = createLog(() => {});
   const services = createServices(checked.environment, log, () => {});
-  const account = openAccount(request, services);
-  const context: AppLoadContext = { services, account, nonce: 'n', requestId: 'r', release: 'one' };
+  const account = accountAt(request, services);
+  const context: AppLoadContext = {
+    services,
+    addresses: TABLE,
+    account,
+    nonce: 'n',
+    requestId: 'r',
+    release: 'one',
+  };
   return createRequestHandler(build, 'production')(request, context);
 }
 
@@ -53,7 +60,7 @@ function guarded(): Guarded[] {
     if (!route) return [];
     const { module, id } = route;
     const path = `/${(route.path ?? '').replace(/:(\w+)\??/g, (_, name) => (name === 'kind' ? 'monsters' : '1'))}`;
-    const { gate } = routeGate(path, CATALOGUE);
+    const gate = gateAt(path, CATALOGUE);
     if (gate === 'everyone') return [];
     const isPage = module.default !== undefined;
     const doors = [module.loader && 'GET', module.action && 'POST'] as const;

@@ -49,7 +49,9 @@ describe('public pages', () => {
       ['/features', 2],
       ['/contact', 2],
     ] as const),
-    ...(['/terms', '/privacy', '/licences', '/offline'] as const).map((path) => [path, 0] as const),
+    ...(['/terms', '/privacy', '/licences', '/api', '/offline'] as const).map(
+      (path) => [path, 0] as const,
+    ),
   ])('do not use React: %s loads %i scripts, its own and the layout’s', async (path, many) => {
     const html = await (await new Visitor().ask(path)).text();
     expect(html.match(/<script[^>]+src=/g) ?? []).toHaveLength(many);

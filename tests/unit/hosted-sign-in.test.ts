@@ -1,11 +1,11 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openAccount } from '~/account/guard/account.server';
 import type { Standing } from '~/account/person/person';
 import { endAllSessions } from '~/account/session/session-ends.server';
 import { finishSignIn } from '~/account/sign-in/finish-sign-in.server';
 import { startSignIn } from '~/account/sign-in/start-sign-in.server';
 import { paths } from '~/paths';
+import { accountAt } from '../harness/account-at';
 import { openSignInHere, type SignInHere } from '../harness/hosted-sign-in';
 import { leadOf } from '../harness/visitor';
 import { createPlainBrowser } from '../standins/identity/plain-browser';
@@ -33,7 +33,7 @@ function openBrowser() {
 
   function contextOf(request: Request): AppLoadContext {
     const { services } = here;
-    return { services, account: openAccount(request, services) } as AppLoadContext;
+    return { services, account: accountAt(request, services) } as AppLoadContext;
   }
 
   async function ask(

@@ -19,8 +19,7 @@ const BRITISH = new RegExp(
 /** URLs and stored names keep their spelling, and so does a literal quotation. */
 const KEPT = [
   '/licences',
-  'licences',
-  'site/licences-page.tsx',
+  'licences-page.tsx',
   'favourite-monsters',
   'User cancelled OAuth flow.',
   // A label of statblocks from elsewhere.

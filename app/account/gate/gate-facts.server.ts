@@ -9,12 +9,15 @@ import { type GateWords, gateWords } from './gate-words';
  */
 export async function gateFacts(
   request: Request,
-  { account, services }: Pick<AppLoadContext, 'account' | 'services'>,
+  { account, services, addresses }: Pick<AppLoadContext, 'account' | 'services' | 'addresses'>,
 ): Promise<GateWords & { next: string; signedIn: boolean }> {
   const { config } = services;
   const next = safeNext(new URL(request.url).searchParams.get('next'), config.APP_ORIGIN);
   // Without a destination no tool needs to be looked up.
   const tools = next === '/' ? [] : await recentCatalogue(services);
   const signedIn = (await account.viewer()) !== null;
-  return { next, signedIn, ...gateWords(next, tools, { trialDays: config.TRIAL_DAYS, signedIn }) };
+  const page = new URL(next, config.APP_ORIGIN);
+  const { who } = addresses.at(page.pathname).rules;
+  const words = gateWords({ page, who }, tools, { trialDays: config.TRIAL_DAYS, signedIn });
+  return { next, signedIn, ...words };
 }

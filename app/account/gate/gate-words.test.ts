@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '~/catalogue/catalogue';
 import { withOverrides } from '~/catalogue/overrides';
-import { gateWords } from './gate-words';
+import type { Tool } from '~/catalogue/tool';
+import { lineAt } from '../../../tests/harness/addresses';
+import { type GateReader, gateWords } from './gate-words';
 import { GUARDED_PAGES } from './guarded-pages';
+
+/** What the gate before a page says. */
+function wordsAt(next: string, tools: readonly Tool[], reader: GateReader) {
+  const page = new URL(next, 'https://delvewright.example');
+  return gateWords({ page, who: lineAt(next).who }, tools, reader);
+}
 
 const stranger = (trialDays: number) => ({ trialDays, signedIn: false });
 
 describe('what a gate tells', () => {
   it('says what a paid tool gives, what a first sign-in brings, and where to try it', () => {
-    const told = gateWords('/mapwright?seed=7', CATALOGUE, stranger(14));
+    const told = wordsAt('/mapwright?seed=7', CATALOGUE, stranger(14));
     expect(told).toMatchObject({
       words: 'Mapwright needs an account.',
       gains: { heading: 'What you get' },
@@ -16,18 +24,18 @@ describe('what a gate tells', () => {
       demonstration: { label: 'Try it without an account', to: '/try/mapwright?seed=7' },
       scene: 'portcullis',
     });
-    expect(gateWords('/mapwright/maps', CATALOGUE, stranger(0))).toMatchObject({
+    expect(wordsAt('/mapwright/maps', CATALOGUE, stranger(0))).toMatchObject({
       offer: null,
       demonstration: { to: '/try/mapwright' },
     });
-    expect(gateWords('/mapwright', CATALOGUE, stranger(1)).offer).toContain('1 day of Pro');
+    expect(wordsAt('/mapwright', CATALOGUE, stranger(1)).offer).toContain('1 day of Pro');
   });
 
   it('says of a tool that is not built what it will do, promises no trial of it, and shows its page to all', () => {
     const tools = CATALOGUE.map((tool) =>
       tool.id === 'initiative-tracker' ? { ...tool, built: false } : tool,
     );
-    expect(gateWords('/initiative-tracker', tools, stranger(14))).toMatchObject({
+    expect(wordsAt('/initiative-tracker', tools, stranger(14))).toMatchObject({
       words: 'Initiative Tracker is not built yet. Its page says what it will do.',
       gains: { heading: 'What it will do' },
       offer: null,
@@ -38,7 +46,7 @@ describe('what a gate tells', () => {
 
   it('says of a tool that is not launched that only administrators can go in, and promises nothing for signing in', () => {
     const unbuilt = CATALOGUE.map((tool) => ({ ...tool, built: false }));
-    expect(gateWords('/lab/character', unbuilt, stranger(14))).toMatchObject({
+    expect(wordsAt('/lab/character', unbuilt, stranger(14))).toMatchObject({
       words: 'Not open yet: only administrators can go in.',
       gains: { heading: 'What it will do' },
       offer: null,
@@ -51,7 +59,7 @@ describe('what a gate tells', () => {
     const tools = withOverrides(CATALOGUE, [
       { id: 'mapwright', state: 'maintenance', access: null },
     ]);
-    expect(gateWords('/mapwright', tools, stranger(14))).toMatchObject({
+    expect(wordsAt('/mapwright', tools, stranger(14))).toMatchObject({
       words: 'Not open yet: only administrators can go in.',
       gains: { heading: 'What you get' },
       offer: null,
@@ -62,20 +70,20 @@ describe('what a gate tells', () => {
 
   it('says that a tool with sign-in costs nothing', () => {
     const tools = withOverrides(CATALOGUE, [{ id: 'mapwright', state: null, access: 'login' }]);
-    const told = gateWords('/mapwright', tools, stranger(14));
+    const told = wordsAt('/mapwright', tools, stranger(14));
     expect(told.words).toBe('Mapwright needs a free account.');
     expect(told.offer).toBeNull();
   });
 
   it('has nothing particular to say of other pages', () => {
     for (const next of ['/', '/settings', '/management', '/monster-lookup', '/no/such//page']) {
-      const told = gateWords(next, CATALOGUE, stranger(14));
+      const told = wordsAt(next, CATALOGUE, stranger(14));
       expect([told.words, told.gains, told.demonstration], next).toEqual([null, null, null]);
     }
   });
 
   it('offers whoever is signed in no way around an account, and no first sign-in', () => {
-    const told = gateWords('/mapwright', CATALOGUE, { trialDays: 14, signedIn: true });
+    const told = wordsAt('/mapwright', CATALOGUE, { trialDays: 14, signedIn: true });
     expect(told.demonstration).toEqual({ label: 'Try it', to: '/try/mapwright' });
     expect(told.offer).toBeNull();
   });
@@ -85,7 +93,7 @@ it('every tool with a gate says what one gets in three lines, each short enough 
   const pages = GUARDED_PAGES.filter((page) => page !== '/settings' && page !== '/management');
   expect(pages.length).toBeGreaterThan(3);
   for (const page of pages) {
-    const { gains } = gateWords(page, CATALOGUE, stranger(14));
+    const { gains } = wordsAt(page, CATALOGUE, stranger(14));
     expect(gains?.lines.length, page).toBe(3);
     for (const line of gains?.lines ?? []) {
       expect(line).toMatch(/^[A-Z].*\.$/);

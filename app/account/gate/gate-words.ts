@@ -1,8 +1,8 @@
-import { type Gate, gateOf } from '~/catalogue/access';
+import type { Gate } from '~/catalogue/access';
 import { GAINS } from '~/catalogue/gains';
 import type { Tool } from '~/catalogue/tool';
 import type { SceneName } from '~/ui/scene-beside';
-import { routeGate } from './route-gates';
+import { gateFor, toolOf, type Who } from './route-gates';
 
 /** The texts of a gate about the page behind it. */
 export type GateWords = {
@@ -50,12 +50,15 @@ function offerOf({ access }: Tool, { trialDays, signedIn }: GateReader): string 
 /** Facts about the visitor; `trialDays` is the length of the trial that a first sign-in starts. */
 export type GateReader = { trialDays: number; signedIn: boolean };
 
-/** The texts of the gate before a page of this site (`next`, a path), given the catalogue as it is now. */
-export function gateWords(next: string, tools: readonly Tool[], reader: GateReader): GateWords {
-  const page = new URL(next, 'https://gate.invalid');
-  const { tool: id, gate } = routeGate(page.pathname, tools);
-  const tool = tools.find((entry) => entry.id === id);
-  if (!tool || gate === 'nobody' || gateOf(tool) === 'everyone') return NOTHING;
+/** The texts of the gate before a page of this site and whom it lets in, given the catalogue as it is now. */
+export function gateWords(
+  { page, who }: { page: URL; who: Who },
+  tools: readonly Tool[],
+  reader: GateReader,
+): GateWords {
+  const gate = gateFor(who, tools);
+  const tool = tools.find((entry) => entry.id === toolOf(who));
+  if (!tool || gate === 'nobody' || gate === 'everyone') return NOTHING;
   const to = openPage(tool, page);
   const forged = gate === 'admin' || !tool.built;
   const trying = reader.signedIn ? 'Try it' : 'Try it without an account';

@@ -2,7 +2,7 @@ import type { Tool } from '~/catalogue/tool';
 import { removeCookie } from '~/platform/cookies';
 import { CLOCK_DRIFT_SECONDS } from '~/platform/identity-token.server';
 import type { Services } from '~/platform/services.server';
-import { isDataRequest, routeGate } from '../gate/route-gates';
+import type { GateRules } from '../gate/route-gates';
 import type { Standing, Viewer } from '../person/person';
 import { renewSession } from '../session/refresh.server';
 import {
@@ -30,6 +30,8 @@ export type Account = {
   url: URL;
   /** Whether an open page asks for its data. */
   isData: boolean;
+  /** What the table of addresses says about the requested address. */
+  rules: GateRules;
   /** The user named by the cookie; reads no database, so use it only for menus. */
   viewer(): Promise<Viewer | null>;
   /** The user according to the database: one read, shared with `tools`. */
@@ -54,13 +56,18 @@ function bearerToken(headers: Headers): string | null {
   return /^Bearer (\S+)$/i.exec(headers.get('Authorization') ?? '')?.[1] ?? null;
 }
 
-/** Opens the account of a request. Nothing is read until it is used. */
-export function openAccount(request: Request, services: Services): Account {
+/** Whether a request fetches data for an open page rather than a page of its own. */
+function isDataRequest(pathname: string): boolean {
+  return pathname.endsWith('.data');
+}
+
+/** Opens the account of a request for an address with these rules. Nothing is read until it is used. */
+export function openAccount(request: Request, services: Services, rules: GateRules): Account {
   const { db, sealer, clock, identity, config } = services;
   const url = new URL(request.url);
   const isData = isDataRequest(url.pathname);
   // Programs send their own ID token to JSON addresses; the cookie is then ignored.
-  const bearer = routeGate(url.pathname, []).json ? bearerToken(request.headers) : null;
+  const bearer = rules.answers === 'json' ? bearerToken(request.headers) : null;
   const cookies: string[] = [];
   let hasLeft = false;
 
@@ -145,7 +152,7 @@ export function openAccount(request: Request, services: Services): Account {
     return toolsOf(found === 'unavailable' ? await rowOfSession(db, '') : found, clock.now());
   });
 
-  return { url: pageAddress(url), isData, viewer, standing, tools, cookies, leave };
+  return { url: pageAddress(url), isData, rules, viewer, standing, tools, cookies, leave };
 }
 
 function isAlive(row: StandingRow, now: number): boolean {

@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/cloudflare';
 import { askGate } from '~/catalogue/access';
 import type { Role } from '~/catalogue/tool';
 import { notFound } from '~/platform/answers';
-import { routeGate } from '../gate/route-gates';
+import { gateFor } from '../gate/route-gates';
 import type { Person, Viewer } from '../person/person';
 import { forbidden, signInFirst, tryAgain, upgradeFirst } from './refusals.server';
 
@@ -76,7 +76,7 @@ export async function requirePro(asked: Asked): Promise<Person> {
  * whose gate follows the catalogue. Returns the user, or null where the page is public.
  */
 export async function requireAccess({ account }: Asked): Promise<Person | null> {
-  const { gate } = routeGate(account.url.pathname, await account.tools());
+  const gate = gateFor(account.rules.who, await account.tools());
   if (gate === 'everyone') return null;
   if (gate === 'nobody') return notFound();
   const person = await requireUser({ account });

@@ -3,9 +3,8 @@ import { askGate, type Gate } from '~/catalogue/access';
 import { CATALOGUE } from '~/catalogue/catalogue';
 import { recentCatalogue } from '~/catalogue/overrides.server';
 import type { Tool } from '~/catalogue/tool';
-import type { Address } from '~/platform/address';
 import { REFUSED_PATH } from '../gate/refused-address';
-import { type RouteGate, routeGate } from '../gate/route-gates';
+import { type GateRules, gateFor, toolOf } from '../gate/route-gates';
 import type { Account } from './account.server';
 import { type Refusal, refusalAnswer } from './refusals.server';
 
@@ -21,11 +20,10 @@ export type PathVerdict =
  * others it is read each time.
  */
 async function toolsFor(
-  rule: RouteGate,
+  gate: Gate,
   { account, services }: Pick<AppLoadContext, 'account' | 'services'>,
 ): Promise<Tool[]> {
-  if (rule.gate !== 'everyone') return account.tools();
-  return recentCatalogue(services);
+  return gate === 'everyone' ? recentCatalogue(services) : account.tools();
 }
 
 async function refusalOf(gate: Gate, account: Account): Promise<Refusal | null> {
@@ -37,26 +35,28 @@ async function refusalOf(gate: Gate, account: Account): Promise<Refusal | null> 
   return answer === 'open' ? null : answer;
 }
 
+async function gateNow(
+  { who }: GateRules,
+  context: Pick<AppLoadContext, 'account' | 'services'>,
+): Promise<Gate> {
+  const gate = gateFor(who, CATALOGUE);
+  return toolOf(who) === null ? gate : gateFor(who, await toolsFor(gate, context));
+}
+
 /**
- * Checks the gate of a request's path before any loader or action runs: a check in a parent route is not enough,
- * because a child's data can be requested alone.
+ * Checks the gate of a request's address before any loader or action runs: a check in a parent route is not enough,
+ * because a child's data can be requested alone. The gate is that of the route that the router matched, so that no
+ * spelling of an address avoids it.
  */
 export async function guardPath(
   request: Request,
-  { route }: Address,
   context: Pick<AppLoadContext, 'account' | 'services'>,
 ): Promise<PathVerdict> {
   const { account } = context;
-  // Use the route that the router matched, so that no spelling of an address avoids its gate.
-  const path = route ?? account.url.pathname;
-  const byCatalogue = routeGate(path, CATALOGUE);
-  if (byCatalogue.gate === 'everyone' && byCatalogue.tool === null) return { kind: 'serve' };
-  const rule =
-    byCatalogue.tool === null ? byCatalogue : routeGate(path, await toolsFor(byCatalogue, context));
-  const refusal = await refusalOf(rule.gate, account);
+  const refusal = await refusalOf(await gateNow(account.rules, context), account);
   if (refusal === null) return { kind: 'serve' };
   const answer = refusalAnswer(refusal, account);
-  const isPage = !rule.json && (account.isData || answer.status === 404);
+  const isPage = account.rules.answers !== 'json' && (account.isData || answer.status === 404);
   // Remix wraps a page's response as its client expects it, and renders the 404 page.
   return isPage
     ? { kind: 'serve-instead', request: insteadOf(request, answer, account) }

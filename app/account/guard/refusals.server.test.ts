@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Services } from '~/platform/services.server';
-import { openAccount } from './account.server';
+import { accountAt } from '../../../tests/harness/account-at';
 import { forbidden, type Refusal, refusalAnswer, tryAgain, upgradeFirst } from './refusals.server';
 
 /** The account of a request for this path. */
-function accountAt(path: string) {
-  return openAccount(new Request(`https://delvewright.example${path}`), {} as Services);
+function askedFor(path: string) {
+  return accountAt(new Request(`https://delvewright.example${path}`), {} as Services);
 }
 
 const ALL: Refusal[] = ['sign-in', 'wrong-role', 'not-found', 'upgrade', 'unavailable'];
 
 describe('a request that is refused', () => {
   it('tells a program why in JSON, and what to do about it', async () => {
-    const answers = ALL.map((refusal) => refusalAnswer(refusal, accountAt('/me/entitlements')));
+    const answers = ALL.map((refusal) => refusalAnswer(refusal, askedFor('/me/entitlements')));
     const told = [];
     for (const answer of answers) {
       told.push([answer.status, (await answer.json<{ error: string }>()).error]);
@@ -30,7 +30,7 @@ describe('a request that is refused', () => {
   });
 
   it('leads a person to the page that explains it, and back afterwards', async () => {
-    const answers = ALL.map((refusal) => refusalAnswer(refusal, accountAt('/mapwright?seed=7')));
+    const answers = ALL.map((refusal) => refusalAnswer(refusal, askedFor('/mapwright?seed=7')));
     const told = answers.map(({ status, headers }) => [status, headers.get('Location')]);
     expect(told).toEqual([
       [303, '/access-gate?auth=auth&next=%2Fmapwright%3Fseed%3D7'],
@@ -48,7 +48,7 @@ describe('a request that is refused', () => {
   });
 
   it('ends there: nothing after a guard runs', () => {
-    const account = accountAt('/me/entitlements');
+    const account = askedFor('/me/entitlements');
     for (const [guard, status] of [
       [forbidden, 403],
       [upgradeFirst, 402],

@@ -1,7 +1,6 @@
 import { problemJson } from '~/platform/answers';
 import { safeNext } from '~/platform/redirect';
 import { gateAddress, wrongRoleAddress } from '../gate/gate-addresses';
-import { routeGate } from '../gate/route-gates';
 import { problemSentences, type SignInProblem } from '../gate/sign-in-problems';
 import type { Account } from './account.server';
 import { answerProJson, answerProPlainly } from './pro-answer.server';
@@ -48,7 +47,7 @@ function gateFor(problem: SignInProblem, account: Account): Response {
 
 /** The response to a refused request: a sentence for programs, the gate or the 404 page for browsers. */
 export function refusalAnswer(refusal: Refusal, account: Account): Response {
-  if (routeGate(account.url.pathname, []).json) return refusalJson(refusal);
+  if (account.rules.answers === 'json') return refusalJson(refusal);
   switch (refusal) {
     case 'sign-in':
       return gateFor('auth', account);

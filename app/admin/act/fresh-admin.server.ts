@@ -1,5 +1,4 @@
 import { type AppLoadContext, redirect } from '@remix-run/cloudflare';
-import { routeGate } from '~/account/gate/route-gates';
 import { requireAdmin } from '~/account/guard/guards.server';
 import type { Person } from '~/account/person/person';
 import { adminPaths } from '~/admin-paths';
@@ -52,7 +51,7 @@ export function freshSignInFirst(
 export async function requireFreshAdmin(context: Asked): Promise<Person> {
   const person = await freshAdmin(context);
   if (person !== null) return person;
-  if (routeGate(context.account.url.pathname, []).json) {
+  if (context.account.rules.answers === 'json') {
     throw problemJson(403, 'You signed in more than 12 hours ago. Sign in again to change this.');
   }
   throw freshSignInFirst(context);

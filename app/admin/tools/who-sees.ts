@@ -1,5 +1,4 @@
-import { routeGate } from '~/account/gate/route-gates';
-import { askGate, cardAddress, type GateAnswer, toolAddress } from '~/catalogue/access';
+import { askGate, cardAddress, type GateAnswer, gateOf, toolAddress } from '~/catalogue/access';
 import { isActive, keepBar, type Lock, lockOf, type Visitor } from '~/catalogue/lock';
 import type { Tool, ToolId } from '~/catalogue/tool';
 
@@ -24,9 +23,8 @@ export type Sight = {
 
 /** What each kind of visitor sees of a tool in this state, computed by the gates of its pages. */
 export function whoSees(tool: Tool, audience = AUDIENCE): Sight[] {
-  const at = toolAddress(tool);
   return audience.map(({ who, visitor }) => {
-    const page = at === null ? null : pageOf(at, tool, visitor);
+    const page = toolAddress(tool) === null ? null : pageOf(tool, visitor);
     return {
       who,
       card: {
@@ -47,8 +45,8 @@ export function whoSees(tool: Tool, audience = AUDIENCE): Sight[] {
  */
 const PERSONAL: readonly ToolId[] = ['adventuring'];
 
-function pageOf(at: string, tool: Tool, visitor: Visitor): GateAnswer {
-  const answer = askGate(routeGate(at, [tool]).gate, visitor);
+function pageOf(tool: Tool, visitor: Visitor): GateAnswer {
+  const answer = askGate(gateOf(tool), visitor);
   return answer === 'open' && visitor === null && PERSONAL.includes(tool.id) ? 'sign-in' : answer;
 }
 

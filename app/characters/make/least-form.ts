@@ -16,7 +16,7 @@ const scores = z.strictObject({
 });
 
 /** The short form of a character, for people and programs that write it by hand. */
-const leastForm = z.strictObject({
+export const leastForm = z.strictObject({
   edition,
   name: line(80).optional(),
   /** A race, or a subrace by its own name: 'hill-dwarf'. */

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import type { Room } from './look';
 
-const WORDS = ['/terms', '/privacy', '/licences', '/blog/run-the-fight-not-the-paperwork'];
+const WORDS = ['/terms', '/privacy', '/licences', '/api', '/blog/run-the-fight-not-the-paperwork'];
 
 const PAGES = [
   '/',

@@ -1,27 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { z } from 'zod';
 import { requireAdmin } from '~/account/guard/guards.server';
 import { adminPaths } from '~/admin-paths';
 import { notFound, problemJson } from '~/platform/answers';
 import { bodyJson, privateJson } from '~/platform/json-call.server';
 import { writeTicket } from '~/platform/ticket.server';
 import { requireFreshAdmin } from '../../act/fresh-admin.server';
-import { isRecordFile, RECORD_KINDS } from '../job/record-kinds';
+import { isRecordFile } from '../job/record-kinds';
+import { askedUpload } from './asked-upload';
 import { openFile } from './open-file.server';
 import { tooLargeWords, UPLOAD_LIMITS } from './upload-limits';
-
-const ASKED = z.strictObject({
-  kind: z.enum(RECORD_KINDS),
-  name: z.string().max(255),
-  /** Whether it is a dry run. */
-  dryRun: z.boolean().default(false),
-  /** The size in bytes: a large file is then sent in parts. */
-  bytes: z.number().int().positive().optional(),
-  /** The client's fingerprint of the file, to resume an interrupted upload. */
-  sentAs: z.string().max(300).optional(),
-  /** The file's own name. */
-  fileName: z.string().max(255).optional(),
-});
 
 /** A GET shows nothing. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -37,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const admin = await requireFreshAdmin(context);
   if (request.method !== 'POST') return problemJson(405, 'Ask for an upload with POST.');
-  const read = ASKED.safeParse(await bodyJson(request));
+  const read = askedUpload.safeParse(await bodyJson(request));
   if (!read.success) {
     return problemJson(400, 'Send { "kind": "monsters" or "spells", "name": "… .ndjson" }.');
   }
