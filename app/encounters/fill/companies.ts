@@ -187,7 +187,7 @@ const WRITTEN: readonly Written[] = [
     'Darkmantle, Grick, Roper, Cloaker, Bat, Giant Bat, Swarm of Bats, Rust Monster, Giant Centipede, Gray Ooze, Black Pudding, Ochre Jelly, Violet Fungus, Shrieker, Shrieker Fungus, Purple Worm, Xorn, Bulette, Behir',
   ],
   [
-    'Slime and mould',
+    'Slime and mold',
     'underdark urban swamp',
     'Black Pudding, Gelatinous Cube, Gray Ooze, Ochre Jelly, Violet Fungus, Shrieker, Shrieker Fungus, Otyugh, Rust Monster, Gibbering Mouther',
   ],
