@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 import { paths } from '~/paths';
 import { readPreferences } from '~/platform/preferences';
@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const text = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST_TEXT);
   const { edition } = readPreferences(request.headers);
   const groups = text === '' ? [] : await searchAll(context, text, edition);
-  return data({ text, groups }, { headers: { 'Cache-Control': 'private, no-store' } });
+  return { text, groups };
 }
 
 export default function SearchPage() {

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireUser } from '~/account/guard/guards.server';
@@ -39,11 +39,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
     fights: isOpen('initiative-tracker'),
     encounters: isOpen('encounter-builder'),
     maps: isOpen('mapwright'),
-    spells: isOpen('spell-lookup'),
   };
   const tonight = await readTonight(context.services.db, person.userId, open);
   const made = newThings(isOpen);
-  return data({ ...tonight, open, made }, { headers: { 'Cache-Control': 'private, no-store' } });
+  return { ...tonight, open, made };
 }
 
 export default function TonightPage() {
@@ -54,7 +53,7 @@ export default function TonightPage() {
       <h1>
         <VisuallyHidden>Tonight</VisuallyHidden>
       </h1>
-      <SearchTonight spells={open.spells} />
+      <SearchTonight />
       <ul className={styles.made} aria-label="New">
         {made.map(({ says, to }) => (
           <li key={to}>

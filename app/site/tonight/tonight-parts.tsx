@@ -5,7 +5,6 @@ import { encounterPaths } from '~/encounter-paths';
 import { fightPaths } from '~/fight-paths';
 import { partyPaths } from '~/party-paths';
 import { paths } from '~/paths';
-import { spellPaths } from '~/spell-paths';
 import { DrawnMap } from '~/tools/mapwright/screen/drawn-map';
 import { Badge } from '~/ui/badge';
 import { Button, LinkButton } from '~/ui/button';
@@ -14,30 +13,25 @@ import { VisuallyHidden } from '~/ui/visually-hidden';
 import styles from './tonight.module.css';
 import type { Tonight } from './tonight.server';
 
-/** One field for monsters and, where the user may open them, spells: a form that needs no script. */
-export function SearchTonight({ spells }: { spells: boolean }) {
+/** One field for everything: a form that needs no script. */
+export function SearchTonight() {
   return (
     <search>
-      <form method="get" action={paths.monsterLookup()} className={styles.search}>
+      <form method="get" action={paths.search()} className={styles.search}>
         <label>
-          <VisuallyHidden>{spells ? 'A monster or a spell' : 'A monster'}</VisuallyHidden>
+          <VisuallyHidden>What to find</VisuallyHidden>
           <input
             type="search"
             name="q"
             maxLength={200}
-            placeholder={spells ? 'Goblin, fireball, undead cr 5…' : 'Goblin, undead cr 5…'}
+            placeholder="A monster, a spell, a rule, your own…"
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="search"
           />
         </label>
-        <Button icon="search">{spells ? 'Monsters' : 'Search'}</Button>
-        {spells && (
-          <Button kind="quiet" formAction={spellPaths.lookup()}>
-            Spells
-          </Button>
-        )}
+        <Button icon="search">Search</Button>
       </form>
     </search>
   );

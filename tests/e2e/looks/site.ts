@@ -9,6 +9,7 @@ const PAGES = [
   '/features',
   '/contact',
   '/offline',
+  '/search?q=goblin',
   '/blog',
   '/access-gate?auth=auth&next=/mapwright',
   '/no-access?reason=role&next=/battle-simulator',
