@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiDocument, CALL_GROUPS, callerOf } from '~/api';
 import type { Call } from '~/platform/api/call';
 import { shownPath } from '~/platform/api/open-api';
+import { inProject } from '../../scripts/setup/project.mjs';
 import { answerProblems } from '../harness/api-answers';
 import { adminKeys } from '../harness/hosted-sign-in';
 import { appOrigin } from '../harness/origin';
@@ -122,6 +125,20 @@ describe('the example', () => {
       if (!isRefused) open.push(`${request.method} ${path}: ${answer.status}`);
     }
     expect(open).toEqual([]);
+  });
+});
+
+describe('the scripts of the browser', () => {
+  it('hold neither the table of addresses nor the schemas of the calls', () => {
+    const folder = inProject('build', 'client', 'assets');
+    const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(50);
+    const holding = scripts.filter((name) =>
+      /costly writes|fromAnywhere|Lists all monsters by name/.test(
+        readFileSync(join(folder, name), 'utf8'),
+      ),
+    );
+    expect(holding).toEqual([]);
   });
 });
 
