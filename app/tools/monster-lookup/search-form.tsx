@@ -4,10 +4,10 @@ import { ALL_FILTERS } from '~/compendium/search/search-address';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import { classes } from '~/ui/classes';
+import type { FilterSheetProps } from '~/ui/filter-sheet';
 import { useHydrated } from '~/ui/use-hydrated';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { FilterGroups, type WrongFilters } from './filter-groups';
-import type { FilterSheetProps } from './filter-sheet';
 import { type FilterGroup, OTHER_NUMBERS } from './filters';
 import styles from './search-form.module.css';
 
