@@ -1,7 +1,7 @@
 import { paths } from '~/paths';
 import { LinkButton } from '~/ui/button';
+import { classes } from '~/ui/classes';
 import layout from '~/ui/layout.module.css';
-import { VisuallyHidden } from '~/ui/visually-hidden';
 import { BRAND } from '../brand';
 import { DrawnPicture } from '../pictures/drawn-picture';
 import type { PictureName } from '../pictures/picture-table';
@@ -61,11 +61,9 @@ export type HeroProps = {
 export function Hero({ map, stranger }: HeroProps) {
   return (
     <div className={styles.night}>
-      {/* A slide that has gone by is out of reach: the page's own heading is none of them. */}
-      <h1 className={styles.heading}>
-        <VisuallyHidden>{BRAND.tagline}</VisuallyHidden>
-      </h1>
       <div className={styles.stage}>
+        {/* A slide that has gone by is out of reach: the page's own heading is none of them. */}
+        <h1 className={styles.heading}>{BRAND.tagline}</h1>
         <SlideRow
           id="hero"
           label="What we do"
@@ -87,7 +85,7 @@ function HeroPanel({ title, words, picture, way, map, stranger }: HeroSlide & He
   return (
     <div className={styles.panel}>
       <div className={styles.words}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={classes(styles.title, first && styles.tagline)}>{title}</h2>
         <p className={layout.lead}>{words}</p>
         <div className={layout.row}>
           {first && stranger && (

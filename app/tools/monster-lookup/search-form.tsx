@@ -104,8 +104,10 @@ export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function 
       {Sheet ? (
         <Sheet {...sheet}>{filters}</Sheet>
       ) : (
-        // Without room for a rail it is shown in the page on request, or when one of its fields is invalid.
-        <div className={classes(styles.rail, (isAsked || wrong !== null) && styles.asked)}>
+        // Without room for a rail it is shown in the page when one of its fields is invalid, and without scripts on request.
+        <div
+          className={classes(styles.rail, isAsked && styles.asked, wrong !== null && styles.wrong)}
+        >
           <section className={styles.inner} aria-label="Filters">
             {filters}
             <Button kind="quiet" className={styles.apply}>

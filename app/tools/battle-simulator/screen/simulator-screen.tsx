@@ -5,6 +5,7 @@ import { paths } from '~/paths';
 import { Button, LinkButton } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
+import { VisuallyHidden } from '~/ui/visually-hidden';
 import { askSearch, MOST_ROWS } from '../address/ask';
 import { DEMONSTRATION } from '../address/demonstration';
 import { PRESS } from '../address/sent';
@@ -39,7 +40,9 @@ export default function SimulatorScreen({ facts, worker }: SimulatorScreenProps)
   return (
     <main id="main" className={styles.main}>
       <header className={layout.row}>
-        <h1 className={styles.heading}>Battle Simulator</h1>
+        <h1>
+          <VisuallyHidden>Battle Simulator</VisuallyHidden>
+        </h1>
       </header>
       {!facts.mayUse && <Locked isLocked={facts.locked} />}
       {problem !== null && (

@@ -1,5 +1,6 @@
 import { ALL_FILTERS } from '~/compendium/search/search-address';
 import { spellPaths } from '~/spell-paths';
+import '~/ui/long-select/long-select.css';
 import { Button } from '~/ui/button';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { type BookChoice, BookField } from './book-field';
