@@ -12,7 +12,6 @@ import { pageMeta } from '~/ui/page-meta';
 import type { PlainHandle } from '~/ui/plain-page';
 import { Select } from '~/ui/select';
 import { Tabs } from '~/ui/tabs';
-import { VisuallyHidden } from '~/ui/visually-hidden';
 import { type AskedScroll, LONGEST_NAME, readAskedScroll } from './asked-scroll';
 import { CostTable } from './cost-table';
 import { levelWords } from './cost-words';
@@ -53,9 +52,7 @@ export default function SpellScrollCostPage() {
   return (
     <main id="main" tabIndex={-1} className={layout.stack}>
       <header className={layout.stack}>
-        <h1>
-          <VisuallyHidden>Spell Scroll Cost</VisuallyHidden>
-        </h1>
+        <h1>Spell Scroll Cost</h1>
         <p className={layout.lead}>
           What a scroll costs to buy, to write, to read and to copy in the {edition} rules.
         </p>

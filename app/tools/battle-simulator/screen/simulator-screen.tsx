@@ -127,13 +127,17 @@ function SetUp({ facts }: { facts: SimulatorFacts }) {
         <SideFields side="a" title="Side A: the party" {...stand} />
         <SideFields side="b" title="Side B: the foes" {...stand} />
       </div>
-      <FindFighters q={ask.q} found={found} builds={builds} taken={taken} />
-      <BesideFields ask={ask} known={known} />
-      <details open={ask.day.length > 0}>
-        <summary className={styles.summary}>Several fights in one day</summary>
-        <DayFields ask={ask} known={known} />
-      </details>
-      <OptionFields ask={ask} />
+      <div className={styles.sides}>
+        <FindFighters q={ask.q} found={found} builds={builds} taken={taken} />
+        <div className={styles.form}>
+          <BesideFields ask={ask} known={known} />
+          <OptionFields ask={ask} />
+          <details open={ask.day.length > 0}>
+            <summary className={styles.summary}>Several fights in one day</summary>
+            <DayFields ask={ask} known={known} />
+          </details>
+        </div>
+      </div>
       <Button name={PRESS} value="play" busy={busy}>
         Simulate
       </Button>
