@@ -39,7 +39,7 @@ async function beyondScreen(page: Page, { isPhone, isLargeToo }: Look): Promise<
         document.adoptedStyleSheets = before;
         return found;
       },
-      isLargeToo || width === 390 ? ['100%', '200%'] : ['100%'],
+      isLargeToo ? ['100%', '200%'] : ['100%'],
     );
     for (const { size, pixels } of over) {
       if (pixels > 0) wide.push(`${pixels} pixels at a width of ${width}, letters of ${size}`);

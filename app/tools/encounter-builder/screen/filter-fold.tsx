@@ -1,4 +1,4 @@
-import { Link, useNavigate, useNavigation } from '@remix-run/react';
+import { Link, useLocation, useNavigate, useNavigation } from '@remix-run/react';
 import { type MouseEvent, type ReactNode, useContext, useRef } from 'react';
 import { encounterPaths } from '~/encounter-paths';
 import { Count } from '~/ui/badge';
@@ -37,6 +37,7 @@ export function FilterFold({ ask, found, inForce, children }: FilterFoldProps) {
   const latest = useContext(LatestSearch);
   const isBusy = useNavigation().state === 'loading';
   const navigate = useNavigate();
+  const { search: entry } = useLocation();
   const before = useRef<string | null>(null);
   if (!isSmall) {
     return (
@@ -66,7 +67,9 @@ export function FilterFold({ ask, found, inForce, children }: FilterFoldProps) {
     if (form) fillFields(form, new URLSearchParams([['q', words]]));
   }
   const { count, more } = found;
-  const Sheet = late.is === 'here' && ask.rest.has(OPEN) ? late.part.default : null;
+  // Not before its history entry exists: a choice made in it replaces that entry. It closes at once.
+  const isOpen = new URLSearchParams(entry).has(OPEN) && ask.rest.has(OPEN);
+  const Sheet = late.is === 'here' && isOpen ? late.part.default : null;
   return (
     <>
       <LinkButton
