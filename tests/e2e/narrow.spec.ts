@@ -196,7 +196,6 @@ test('with doubled letters the tools do not exceed a phone', async ({ page }) =>
     '/adventuring',
     '/homebrew/new',
     '/lab/character',
-    '/management',
     '/mapwright',
     '/monster-lookup/lists',
     '/settings',
