@@ -44,6 +44,7 @@ import { ToolFrame } from './site/frame/tool-frame';
 import { shownViewer } from './site/frame/viewer';
 import { noticesAway } from './site/notice-cookie';
 import { tellAwake } from './ui/awake';
+import { watchLongSelects } from './ui/long-select/watch-long-selects';
 import { PageChange } from './ui/page-change';
 import type { SiteFacts } from './ui/page-meta';
 import { isPlainHandle, type PlainHandle } from './ui/plain-page';
@@ -120,6 +121,10 @@ export function Layout({ children }: { children: ReactNode }) {
     tellAwake(document);
     return watchPage(document);
   }, []);
+  useEffect(
+    () => watchLongSelects(document, () => import('./ui/long-select/late-long-select')),
+    [],
+  );
   return (
     <html lang="en" data-theme={theme} data-density={data?.density}>
       <head>

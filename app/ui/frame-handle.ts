@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 /** What a page tells the slim frame around it, in its route's `handle`. */
 export type FrameHandle = {
   /** The tool's name, and its main page. */
@@ -7,8 +5,6 @@ export type FrameHandle = {
   to: string;
   /** A link one step back inside the tool, unless the page is its main page. */
   back?: { to: string; label: string };
-  /** A search field for the whole tool. */
-  search?: () => ReactNode;
 };
 
 /** Whether a route's handle is one for the slim frame. */

@@ -39,6 +39,36 @@ test('adding monsters updates the verdict, and locked monsters stay while the re
   await expect(page).toHaveURL(/ogre:1:l/);
 });
 
+test('on a phone the filters for monsters are in a sheet: its button shows the count, Back undoes the choices @phone', async ({
+  page,
+}) => {
+  await asPerson(page, ADMIN, PAGE);
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const way = page.getByRole('link', { name: /^Filters/ });
+  await way.click();
+  await expect(sheet).toBeVisible();
+  await sheet.getByLabel('Type').selectOption('dragon');
+  await expect(page).toHaveURL(/type=dragon/);
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).not.toHaveURL(/type=dragon/);
+
+  await way.click();
+  await expect(sheet.getByLabel('Type')).toHaveValue('');
+  await sheet.getByLabel('Type').selectOption('giant');
+  const show = sheet.getByRole('button', { name: /^Show \d+ monsters$/ });
+  await expect(page).toHaveURL(/type=giant/);
+  await show.click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/type=giant/);
+  await expect(page).not.toHaveURL(/filters=/);
+  await expect(way).toBeFocused();
+  await way.click();
+  await sheet.getByRole('link', { name: 'Reset' }).click();
+  await expect(page).not.toHaveURL(/type=giant/);
+  await expect(sheet.getByLabel('Type')).toHaveValue('');
+});
+
 test('a saved encounter saves itself, and reports when it was saved elsewhere', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
+import { ADMIN, asPerson } from './as-person';
 import { expect, test } from './page-test';
 
 type Moved = { value: number; what: string[] }[];
@@ -26,9 +27,10 @@ async function watchShifts(page: Page): Promise<void> {
 }
 
 /** Simulates a slow phone connection: every file arrives late, one after the other. */
-async function slowLine(page: Page): Promise<void> {
+async function slowLine(page: Page, { isCached } = { isCached: true }): Promise<void> {
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');
+  await line.send('Network.setCacheDisabled', { cacheDisabled: !isCached });
   await line.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 150,
@@ -45,13 +47,18 @@ async function movedOn(browser: Browser, path: string, hasLetters = true): Promi
   await watchShifts(page);
   await slowLine(page);
   await page.goto(path, { waitUntil: 'networkidle' });
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  });
-  const moved = await page.evaluate(() => (window as unknown as { moved: Moved }).moved);
+  const moved = await shiftsOf(page);
   await device.close();
   return moved;
+}
+
+/** The layout shifts until the fonts are there and the page is painted with them. */
+function shiftsOf(page: Page): Promise<Moved> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return (window as unknown as { moved: Moved }).moved;
+  });
 }
 
 function expectStill(moved: Moved, path: string, most = 0.01): void {
@@ -73,6 +80,70 @@ for (const [kind, pages] of [
 ] as const) {
   test(`no layout shift while ${kind} load over a slow connection @both`, async ({ browser }) => {
     for (const path of pages) expectStill(await movedOn(browser, path), path);
+  });
+}
+
+const BUILDER = '/encounter-builder?edition=2014&party=4x3&monsters=goblin:4,ogre:1&type=giant';
+
+for (const [kind, pages] of [
+  [
+    'pages to read and search',
+    [
+      '/contact',
+      '/blog',
+      '/privacy',
+      '/nowhere',
+      '/join',
+      '/settings',
+      '/monster-lookup?filters=all',
+      '/monster-lookup?q=dragon&show=goblin',
+      '/monster-lookup/spells/fireball',
+      '/monster-lookup/compare?ids=lich,vampire',
+      '/monster-lookup/lists',
+      '/spell-lookup?filters=all',
+      '/spell-lookup/books',
+      '/spell-lookup/cards?of=spells&id=fireball',
+      '/spell-scroll-cost',
+    ],
+  ],
+  [
+    'pages to prepare and manage',
+    [
+      BUILDER,
+      '/homebrew',
+      '/homebrew/new',
+      '/homebrew/import',
+      '/lab/character',
+      '/dice-roller',
+      '/dice-roller/odds',
+      '/battle-simulator',
+      '/adventuring',
+      '/management',
+      '/management/tools',
+      '/management/records',
+      '/mapwright',
+      '/initiative-tracker',
+      '/initiative-tracker/new',
+    ],
+  ],
+] as const) {
+  test(`no layout shift while ${kind} load one after another over a slow connection @both`, async ({
+    browser,
+  }) => {
+    const device = await browser.newContext();
+    const page = await device.newPage();
+    await asPerson(page, ADMIN, '/about');
+    // Whether a font arrives just before or just after the first paint is chance.
+    await page.route(/\.woff2/, (route) => route.abort());
+    await watchShifts(page);
+    await slowLine(page, { isCached: false });
+    for (const path of pages) {
+      await page.goto(path);
+      // What the page loads late has begun by now.
+      await expect(page.locator('html[data-late]')).toBeAttached();
+      expectStill(await shiftsOf(page), path);
+    }
+    await device.close();
   });
 }
 

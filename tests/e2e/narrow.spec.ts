@@ -189,3 +189,20 @@ test('pages for signed-in users do not break words on any phone', async ({ page 
     expect(await brokenWords(rows.locator('th')), sight).toEqual([]);
   });
 });
+
+test('with doubled letters the tools do not exceed a phone', async ({ page }) => {
+  await asPerson(page, ADMIN, '/encounter-builder?edition=2014&party=4x3&monsters=goblin:4,ogre:1');
+  for (const path of [
+    '/adventuring',
+    '/homebrew/new',
+    '/lab/character',
+    '/mapwright',
+    '/monster-lookup/lists',
+    '/settings',
+    '/spell-lookup/books',
+  ]) {
+    await onEveryPhone(page, page.url(), async () => {}, [[390, '200%']]);
+    await page.goto(path);
+  }
+  await onEveryPhone(page, page.url(), async () => {}, [[390, '200%']]);
+});

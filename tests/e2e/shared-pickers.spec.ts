@@ -59,3 +59,52 @@ test('a picker finds by a few letters, counts, and submits its picks; only the l
   await picker(page).fill('qzqzqz');
   await expect(page.getByText('No match for “qzqzqz”.')).toBeVisible();
 });
+
+test('a long select opens as a list with a search: keys choose, Escape closes, and the form hears the choice', async ({
+  page,
+}) => {
+  await open(page, '/monster-lookup');
+  const select = page.getByRole('combobox', { name: 'Challenge from', exact: true });
+  const list = page.getByRole('listbox', { name: 'Challenge from' });
+  await select.click();
+  const field = page.getByRole('combobox', { name: 'Search: Challenge from' });
+  await expect(field).toBeFocused();
+  await expect(list.getByRole('option', { selected: true })).toHaveText('Any');
+  await field.fill('1/');
+  await expect(list.getByRole('option')).toHaveText(['1/8', '1/4', '1/2']);
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(list).toBeHidden();
+  await expect(select).toBeFocused();
+  await expect(select).toHaveValue('1/4');
+  await expect(page).toHaveURL(/crMin=1(%2F|\/)4/);
+
+  await select.press('Space');
+  await field.fill('nothing like it');
+  await expect(page.getByText('No match for “nothing like it”.')).toBeVisible();
+  await field.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(select).toBeFocused();
+  await expect(select).toHaveValue('1/4');
+  await select.click();
+  await list.getByRole('option', { name: '10', exact: true }).click();
+  await expect(page).toHaveURL(/crMin=10/);
+});
+
+test('a long select fills a phone, in a sheet too, and a tap chooses @phone', async ({ page }) => {
+  await open(page, '/monster-lookup');
+  await page.getByRole('link', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const select = sheet.getByLabel('Challenge to');
+  await select.tap();
+  const list = page.getByRole('listbox', { name: 'Challenge to' });
+  await list.getByRole('option', { name: '2', exact: true }).tap();
+  await expect(list).toBeHidden();
+  await expect(select).toHaveValue('2');
+  await expect(page).toHaveURL(/crMax=2/);
+  await expect(sheet).toBeVisible();
+  await select.tap();
+  await page.getByRole('button', { name: 'Cancel' }).tap();
+  await expect(list).toBeHidden();
+  await expect(sheet).toBeVisible();
+});

@@ -35,6 +35,52 @@ test('results follow the typing, filters follow, the URL contains the whole sear
   await expect(download).toBeHidden();
 });
 
+test('on a phone filters are in a sheet: its button shows the count, Back undoes the choices, Escape keeps them, and the URL opens it @phone', async ({
+  page,
+}) => {
+  await asPerson(page, ADMIN, `${PAGE}?edition=2014`);
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const way = page.getByRole('link', { name: /^Filters/ });
+  const wizard = sheet.getByRole('checkbox', { name: 'Wizard' });
+  await expect(sheet).toBeHidden();
+  await way.click();
+  await expect(page).toHaveURL(/filters=all/);
+  await wizard.check();
+  await expect(page).toHaveURL(/class=wizard.*filters=all/);
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/\?edition=2014$/);
+  await expect(page.getByRole('link', { name: 'Remove the filter Wizard' })).toBeHidden();
+
+  await way.click();
+  await expect(wizard).not.toBeChecked();
+  await wizard.check();
+  await sheet.getByLabel('Damage').selectOption('cold');
+  await expect(page).toHaveURL(/damage=cold/);
+  const show = sheet.getByRole('button', { name: /^Show \d+ spells$/ });
+  await expect(show).toBeInViewport();
+  const said = /\d+/.exec((await show.textContent()) ?? '')?.[0];
+  await show.click();
+  await expect(sheet).toBeHidden();
+  await expect(way).toBeFocused();
+  await expect(page).toHaveURL(/damage=cold$/);
+  await expect(page.getByRole('status').filter({ hasText: `${said} spells` })).toBeVisible();
+
+  await way.click();
+  await sheet.getByRole('button', { name: 'Reset' }).click();
+  await expect(page).not.toHaveURL(/damage/);
+  await sheet.getByRole('checkbox', { name: 'Druid' }).check();
+  await expect(page).toHaveURL(/class=druid/);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/class=druid$/);
+
+  await page.goto(`${PAGE}?edition=2014&filters=all`);
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\?edition=2014$/);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

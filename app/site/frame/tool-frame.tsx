@@ -19,8 +19,6 @@ export type ToolFrameProps = FrameFacts & {
   to: string;
   /** A link one step back inside the tool, unless the page is its main page. */
   back?: { to: string; label: string };
-  /** A search field for the whole tool. */
-  search?: ReactNode;
   /** The address to which signing in returns. */
   next?: string;
   children: ReactNode;
@@ -35,7 +33,6 @@ export function ToolFrame({
   title,
   to,
   back,
-  search,
   next,
   ways = [],
   children,
@@ -88,7 +85,6 @@ export function ToolFrame({
             )}
           </div>
         </nav>
-        {search && <div className={styles.search}>{search}</div>}
       </header>
       {children}
       <footer className={styles.footer} data-print="no">

@@ -17,7 +17,6 @@ export default function ToolLayoutPage() {
       title={handle?.title ?? BRAND.name}
       to={handle?.to ?? paths.home()}
       back={handle?.back}
-      search={handle?.search?.()}
       next={pathname + search}
     >
       <Outlet />

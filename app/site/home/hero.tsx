@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { paths } from '~/paths';
 import { LinkButton } from '~/ui/button';
+import { classes } from '~/ui/classes';
 import layout from '~/ui/layout.module.css';
-import { VisuallyHidden } from '~/ui/visually-hidden';
 import { BRAND } from '../brand';
 import { DrawnPicture } from '../pictures/drawn-picture';
 import type { PictureName } from '../pictures/picture-table';
@@ -62,16 +62,14 @@ export type HeroProps = {
 export function Hero({ map, stranger }: HeroProps) {
   return (
     <div className={styles.night}>
-      {/* A slide that has gone by is out of reach: the page's own heading is none of them. */}
-      <h1 className={styles.heading}>
-        <VisuallyHidden>{BRAND.tagline}</VisuallyHidden>
-      </h1>
       {!stranger && (
         <p className={styles.along}>
           <Link to={paths.tonight()}>Go on: Tonight</Link>
         </p>
       )}
       <div className={styles.stage}>
+        {/* A slide that has gone by is out of reach: the page's own heading is none of them. */}
+        <h1 className={styles.heading}>{BRAND.tagline}</h1>
         <SlideRow
           id="hero"
           label="What we do"
@@ -93,7 +91,7 @@ function HeroPanel({ title, words, picture, way, map, stranger }: HeroSlide & He
   return (
     <div className={styles.panel}>
       <div className={styles.words}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={classes(styles.title, first && styles.tagline)}>{title}</h2>
         <p className={layout.lead}>{words}</p>
         <div className={layout.row}>
           {first && stranger && (

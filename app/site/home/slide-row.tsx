@@ -13,7 +13,7 @@ export type SlideRowProps = {
   pause: number;
   slides: readonly { name: string; content: ReactNode }[];
   className?: string;
-  /** Content beside the slides: while it is used, the slides pause. */
+  /** Content before the slides: while it is used, the slides pause. */
   children?: ReactNode;
 };
 
@@ -24,6 +24,7 @@ export type SlideRowProps = {
 export function SlideRow({ id, label, pause, slides, className, children }: SlideRowProps) {
   return (
     <div className={classes(styles.row, className)} data-slides={pause} data-print="no">
+      {children}
       <section aria-roledescription="carousel" aria-label={label}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it must be focusable to be scrolled by keyboard */}
         <ul className={styles.track} data-track tabIndex={0} aria-label={label}>
@@ -67,7 +68,6 @@ export function SlideRow({ id, label, pause, slides, className, children }: Slid
           <IconButton type="button" icon="play" label="Play the slides" data-play="start" hidden />
         </div>
       </section>
-      {children}
     </div>
   );
 }

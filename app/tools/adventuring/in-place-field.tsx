@@ -16,6 +16,8 @@ export type InPlaceProps = {
   short?: string;
   hint?: string;
   wide?: boolean;
+  /** In a table, whose headings label it visibly: the name of its row. */
+  row?: string;
   disabled?: boolean;
   /** The server's error for the typed value, and that value. */
   problem?: string;
@@ -27,7 +29,7 @@ export type InPlaceProps = {
  * never in a field that is being edited.
  */
 export function InPlaceField(props: InPlaceProps) {
-  const { member, setting, line, short, hint, wide, disabled, typed } = props;
+  const { member, setting, line, short, hint, wide, row, disabled, typed } = props;
   const field = MEMBER_TEXTS[setting];
   const id = useId();
   const text = line.textOf(member, setting);
@@ -85,7 +87,11 @@ export function InPlaceField(props: InPlaceProps) {
   return (
     <div className={classes(styles.field, wide && styles.wide)} data-setting={setting}>
       <label htmlFor={id}>
-        {short ?? field.label}
+        {row === undefined ? (
+          (short ?? field.label)
+        ) : (
+          <VisuallyHidden>{`${field.label}, ${row}`}</VisuallyHidden>
+        )}
         {short && <VisuallyHidden> ({field.label})</VisuallyHidden>}
       </label>
       {field.kind === 'prose' ? (

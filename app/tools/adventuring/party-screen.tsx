@@ -90,7 +90,7 @@ export function PartyScreen({ party, done, origin, answer }: PartyScreenProps) {
         {answer?.replaced && <PutBackPart party={party} replaced={answer.replaced} />}
         <ToldEdits party={party} line={line} />
       </header>
-      {list.length > 0 && <PartyTable list={list} line={line} />}
+      {list.length > 0 && <PartyTable party={party} line={line} />}
       <section className={layout.stack} aria-labelledby="characters" data-print="no">
         <h2 id="characters">Characters</h2>
         <div className={styles.cards}>

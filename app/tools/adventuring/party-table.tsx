@@ -1,11 +1,14 @@
 import { settingText } from '~/parties/member-text';
 import type { PartyMember } from '~/parties/party';
 import { Table } from '~/ui/table';
+import { useHydrated } from '~/ui/use-hydrated';
+import { InPlaceField } from './in-place-field';
 import { ailWords, classWords, goldWords, slotWords, xpWords } from './member-words';
 import styles from './party.module.css';
+import { mayChange, type PartyView } from './party-view';
 import type { PartyLine } from './use-party-line';
 
-type PartyTableProps = { list: readonly PartyMember[]; line: PartyLine };
+type PartyTableProps = { party: PartyView; line: PartyLine };
 
 const NUMBERS = [
   ['ac', 'AC'],
@@ -16,8 +19,24 @@ const NUMBERS = [
 ] as const;
 const SAVES = ['str', 'dex', 'con', 'int', 'wis', 'cha'] as const;
 
-/** The whole party in one table; printed, a one-page party sheet. */
-export function PartyTable({ list, line }: PartyTableProps) {
+/** The last columns, and what a member has there: a column in which nobody has anything is left out. */
+const WORDED = [
+  {
+    title: 'Speeds, languages',
+    words: ({ settings }: PartyMember) => [settings.speeds, settings.languages],
+  },
+  { title: 'State', words: ({ settings, xp }: PartyMember) => [stateWords(settings, xp)] },
+  {
+    title: 'Slots, gold',
+    words: ({ settings }: PartyMember) => [slotWords(settings), goldWords(settings.copper)],
+  },
+];
+
+/** The whole party in one table, whose numbers are edited in place; printed, a one-page party sheet. */
+export function PartyTable({ party, line }: PartyTableProps) {
+  const { list } = party;
+  const hydrated = useHydrated();
+  const worded = WORDED.filter(({ words }) => list.some((one) => words(one).some(Boolean)));
   return (
     <div className={styles.table}>
       <Table caption="At a glance" dense>
@@ -36,15 +55,11 @@ export function PartyTable({ list, line }: PartyTableProps) {
             <th scope="colgroup" colSpan={6} className={styles.over}>
               Saves
             </th>
-            <th scope="col" rowSpan={2} className={styles.worded}>
-              Speeds, languages
-            </th>
-            <th scope="col" rowSpan={2} className={styles.worded}>
-              State
-            </th>
-            <th scope="col" rowSpan={2} className={styles.worded}>
-              Slots, gold
-            </th>
+            {worded.map(({ title }) => (
+              <th key={title} scope="col" rowSpan={2} className={styles.worded}>
+                {title}
+              </th>
+            ))}
           </tr>
           <tr>
             {NUMBERS.map(([name, label]) => (
@@ -61,7 +76,13 @@ export function PartyTable({ list, line }: PartyTableProps) {
         </thead>
         <tbody>
           {list.map((member) => (
-            <Row key={member.id} member={member} line={line} />
+            <Row
+              key={member.id}
+              member={member}
+              line={line}
+              isOpen={hydrated && mayChange(party, member)}
+              worded={worded}
+            />
           ))}
         </tbody>
       </Table>
@@ -69,10 +90,17 @@ export function PartyTable({ list, line }: PartyTableProps) {
   );
 }
 
-function Row({ member, line }: { member: PartyMember; line: PartyLine }) {
-  const { settings, id, xp } = member;
+type RowProps = {
+  member: PartyMember;
+  line: PartyLine;
+  /** Whether its numbers are edited here. */
+  isOpen: boolean;
+  worded: typeof WORDED;
+};
+
+function Row({ member, line, isOpen, worded }: RowProps) {
+  const { settings, id } = member;
   const { now, temporary } = line.healthOf(member);
-  const state = [settings.absent ? 'absent' : '', ailWords(settings), xp === 0 ? '' : xpWords(xp)];
   return (
     <tr>
       <th scope="row">
@@ -83,25 +111,29 @@ function Row({ member, line }: { member: PartyMember; line: PartyLine }) {
         {now}/{settings.maximum}
         {temporary > 0 && ` +${temporary}`}
       </td>
-      {NUMBERS.map(([name]) => (
+      {[...NUMBERS.map(([name]) => name), ...SAVES].map((name) => (
         <td key={name} data-kind="number">
-          {settingText(name, settings[name]) || '–'}
+          {isOpen ? (
+            <InPlaceField member={member} setting={name} line={line} row={settings.name} />
+          ) : (
+            settingText(name, settings[name])
+          )}
         </td>
       ))}
-      {SAVES.map((name) => (
-        <td key={name} data-kind="number">
-          {settingText(name, settings[name]) || '–'}
-        </td>
-      ))}
-      <td className={styles.words}>
-        {settings.speeds || (settings.languages ? '' : '–')}
-        <span className={styles.under}>{settings.languages}</span>
-      </td>
-      <td className={styles.words}>{state.filter((word) => word !== '').join(', ') || '–'}</td>
-      <td className={styles.words}>
-        {slotWords(settings) || (settings.copper ? '' : '–')}
-        <span className={styles.under}>{goldWords(settings.copper)}</span>
-      </td>
+      {worded.map(({ title, words }) => {
+        const [first, ...others] = words(member).filter(Boolean);
+        return (
+          <td key={title} className={styles.words}>
+            {first}
+            <span className={styles.under}>{others.join(', ')}</span>
+          </td>
+        );
+      })}
     </tr>
   );
+}
+
+function stateWords(settings: PartyMember['settings'], xp: number): string {
+  const state = [settings.absent ? 'absent' : '', ailWords(settings), xp === 0 ? '' : xpWords(xp)];
+  return state.filter((word) => word !== '').join(', ');
 }

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
 import {
   type ClientLoaderFunctionArgs,
+  Link,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
@@ -16,6 +17,7 @@ import { readPreferences } from '~/platform/preferences';
 import { Foot } from '~/ui/foot';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { isLineLost } from '~/ui/line-lost';
+import { RESET } from '~/ui/names';
 import { pageMeta, shareCard } from '~/ui/page-meta';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { ActiveChips } from './active-chips';
@@ -166,7 +168,11 @@ export default function MonsterLookupPage() {
         {...{ params, groups, wrong, field, Sheet, staysOpen }}
         sheet={{
           says: busy || isOld ? 'Show monsters' : showWords(found.count, found.more),
-          mayReset: filters.length > 0,
+          reset: filters.length > 0 && (
+            <Link to={paths.monsterLookup('?filters=all')} replace preventScrollReset>
+              {RESET}
+            </Link>
+          ),
           onClose: close,
           onDrawn: live.refill,
         }}

@@ -4,10 +4,10 @@ import { ALL_FILTERS } from '~/compendium/search/search-address';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import { classes } from '~/ui/classes';
+import type { FilterSheetProps } from '~/ui/filter-sheet';
 import { useHydrated } from '~/ui/use-hydrated';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { FilterGroups, type WrongFilters } from './filter-groups';
-import type { FilterSheetProps } from './filter-sheet';
 import { type FilterGroup, OTHER_NUMBERS } from './filters';
 import styles from './search-form.module.css';
 
@@ -104,8 +104,10 @@ export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function 
       {Sheet ? (
         <Sheet {...sheet}>{filters}</Sheet>
       ) : (
-        // Without room for a rail it is shown in the page on request, or when one of its fields is invalid.
-        <div className={classes(styles.rail, (isAsked || wrong !== null) && styles.asked)}>
+        // Without room for a rail it is shown in the page when one of its fields is invalid, and without scripts on request.
+        <div
+          className={classes(styles.rail, isAsked && styles.asked, wrong !== null && styles.wrong)}
+        >
           <section className={styles.inner} aria-label="Filters">
             {filters}
             <Button kind="quiet" className={styles.apply}>

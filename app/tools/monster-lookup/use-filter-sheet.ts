@@ -9,7 +9,7 @@ import { useRail } from './use-wide';
 
 /** The sheet is loaded after hydration, when there is no rail. */
 function fetchSheet() {
-  return import('./filter-sheet');
+  return import('~/ui/filter-sheet');
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useRevalidator } from '@remix-run/react';
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { searchText } from '~/compendium/search/search-address';
+import { fillFields } from '~/ui/fill-fields';
 
 /** The pause in typing before a search starts, in milliseconds. */
 const PAUSE_MS = 150;
@@ -25,7 +26,7 @@ export function useLiveSearch(form: RefObject<HTMLFormElement>, isOld: boolean) 
     if (asking.current.has(Object(state).asked)) return;
     asking.current.clear();
     said.current = null;
-    if (form.current) fillForm(form.current, new URLSearchParams(search));
+    if (form.current) fillFields(form.current, new URLSearchParams(search));
   }, [form, search, state]);
 
   useEffect(() => {
@@ -65,7 +66,7 @@ export function useLiveSearch(form: RefObject<HTMLFormElement>, isOld: boolean) 
   /** Restores the user's input after the fields were rendered again from the URL. */
   const refill = useCallback(() => {
     if (form.current && said.current !== null) {
-      fillForm(form.current, new URLSearchParams(said.current));
+      fillFields(form.current, new URLSearchParams(said.current));
     }
   }, [form]);
 
@@ -77,22 +78,4 @@ export function useLiveSearch(form: RefObject<HTMLFormElement>, isOld: boolean) 
   }
 
   return { handleInput, asksFor, takeOver, searchNow, refill };
-}
-
-/** Fills the fields from the URL after a link or the back button, except the one being typed in. */
-function fillForm(form: HTMLFormElement, params: URLSearchParams) {
-  for (const field of form.elements) {
-    if (field instanceof HTMLSelectElement) {
-      const offered = new Set(Array.from(field.options, ({ value }) => value));
-      field.value = params.getAll(field.name).find((value) => offered.has(value)) ?? '';
-    }
-    // Hidden fields are rendered from the URL.
-    if (!(field instanceof HTMLInputElement) || field.type === 'hidden') continue;
-    if (field === document.activeElement && field.type !== 'checkbox') continue;
-    if (field.type === 'checkbox') {
-      field.checked = params.getAll(field.name).includes(field.value);
-    } else if (field.name !== '') {
-      field.value = params.get(field.name) ?? '';
-    }
-  }
 }

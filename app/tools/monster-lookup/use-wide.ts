@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useScreen } from '~/ui/use-screen';
 
 /** The minimum width for a list and a statblock side by side; repeated in the list's style sheet. */
 const WIDE = '(min-width: 68.75em)';
@@ -24,20 +24,4 @@ export function useRail(isBeside: boolean): boolean {
 /** Returns whether the bottom bar is used; the width is repeated in the page's style sheet. */
 export function useFootMarks(): boolean {
   return useScreen('(width < 60rem)');
-}
-
-function useScreen(query: string): boolean {
-  const watch = useCallback(
-    (changed: () => void) => {
-      const width = window.matchMedia(query);
-      width.addEventListener('change', changed);
-      return () => width.removeEventListener('change', changed);
-    },
-    [query],
-  );
-  return useSyncExternalStore(
-    watch,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
 }

@@ -21,7 +21,7 @@ import script from './search/page-script.ts?plain';
 import { SearchForm } from './search/search-form';
 import styles from './search/search-page.module.css';
 import { watchSearch } from './search/watch-search';
-import { countWords } from './spell-words';
+import { countWords, showWords } from './spell-words';
 
 export const handle: FrameHandle & PlainHandle = {
   title: 'Spell Lookup',
@@ -77,6 +77,7 @@ export default function SpellLookupPage() {
         params={params}
         books={found.books}
         wrong={found.problem === null ? null : { says: found.problem, params: found.wrong }}
+        says={found.problem === null ? showWords(found.count, found.more) : 'Show spells'}
       />
       <div data-live="chips">
         {inForce.length > 0 && (
@@ -106,7 +107,10 @@ export default function SpellLookupPage() {
           rel="nofollow"
           data-filters
         >
-          Filters {inForce.length > 0 && <Count value={inForce.length} of="active" />}
+          Filters{' '}
+          <span data-live="in-force">
+            {inForce.length > 0 && <Count value={inForce.length} of="active" />}
+          </span>
         </LinkButton>
         <div data-live="editions">
           <EditionTabs params={params} chosen={found.edition} />

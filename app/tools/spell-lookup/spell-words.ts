@@ -17,6 +17,11 @@ export function countWords(count: number, more = false): string {
   return count === 1 ? '1 spell' : `${count.toLocaleString('en')} spells`;
 }
 
+/** The label of the button that closes the filters on a phone: "Show 12 spells", "No matches". */
+export function showWords(count: number, more = false): string {
+  return count === 0 ? 'No matches' : `Show ${countWords(count, more)}`;
+}
+
 /** Capitalises the first letter. */
 export function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

@@ -5,6 +5,7 @@ import { paths } from '~/paths';
 import { Button, LinkButton } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
+import { VisuallyHidden } from '~/ui/visually-hidden';
 import { askSearch, MOST_ROWS } from '../address/ask';
 import { DEMONSTRATION } from '../address/demonstration';
 import { PRESS } from '../address/sent';
@@ -39,7 +40,9 @@ export default function SimulatorScreen({ facts, worker }: SimulatorScreenProps)
   return (
     <main id="main" className={styles.main}>
       <header className={layout.row}>
-        <h1 className={styles.heading}>Battle Simulator</h1>
+        <h1>
+          <VisuallyHidden>Battle Simulator</VisuallyHidden>
+        </h1>
       </header>
       {!facts.mayUse && <Locked isLocked={facts.locked} />}
       {problem !== null && (
@@ -124,13 +127,17 @@ function SetUp({ facts }: { facts: SimulatorFacts }) {
         <SideFields side="a" title="Side A: the party" {...stand} />
         <SideFields side="b" title="Side B: the foes" {...stand} />
       </div>
-      <FindFighters q={ask.q} found={found} builds={builds} taken={taken} />
-      <BesideFields ask={ask} known={known} />
-      <details open={ask.day.length > 0}>
-        <summary className={styles.summary}>Several fights in one day</summary>
-        <DayFields ask={ask} known={known} />
-      </details>
-      <OptionFields ask={ask} />
+      <div className={styles.sides}>
+        <FindFighters q={ask.q} found={found} builds={builds} taken={taken} />
+        <div className={styles.form}>
+          <BesideFields ask={ask} known={known} />
+          <OptionFields ask={ask} />
+          <details open={ask.day.length > 0}>
+            <summary className={styles.summary}>Several fights in one day</summary>
+            <DayFields ask={ask} known={known} />
+          </details>
+        </div>
+      </div>
       <Button name={PRESS} value="play" busy={busy}>
         Simulate
       </Button>

@@ -11,6 +11,7 @@ import { Field } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { Select } from '~/ui/select';
+import { VisuallyHidden } from '~/ui/visually-hidden';
 import { type BeginFacts, BeginWays } from '../begin/begin-ways';
 import styles from './shelf.module.css';
 
@@ -32,7 +33,9 @@ export default function ShelfScreen(props: ShelfScreenProps) {
   const { kept, putAway, away, told } = props;
   return (
     <main id="main" className={layout.stack}>
-      <h1>Character Lab</h1>
+      <h1>
+        <VisuallyHidden>Character Lab</VisuallyHidden>
+      </h1>
       {told?.problem && <Notice tone="problem" announce title={told.problem} />}
       {told?.said && <Notice tone="good" announce title={told.said} />}
       {away && !told && (

@@ -14,6 +14,7 @@ import type { Found, FoundPage } from '../found';
 import { type Fight, verdictWith } from '../judged';
 import { gravityOf, points, verdictWord } from '../verdict-words';
 import { BuilderForm } from './builder-form';
+import { FilterFold } from './filter-fold';
 import styles from './find-creatures.module.css';
 
 const ANY = { value: '', label: 'Any' };
@@ -86,7 +87,7 @@ export function FindCreatures({ ask, fight, found, hasPlaces }: FindProps) {
       <h2 id="find" className={styles.heading}>
         Add monsters
       </h2>
-      <SearchFields ask={ask} hasPlaces={hasPlaces} />
+      <SearchFields ask={ask} found={found} hasPlaces={hasPlaces} />
       {found.problem !== null && <Notice tone="problem">{found.problem}</Notice>}
       {found.corrected !== null && (
         <p className={styles.told}>{`No match; showing “${found.corrected}”.`}</p>
@@ -145,7 +146,7 @@ function find(form: HTMLFormElement | null): void {
 }
 
 /** The search fields; with scripts the list follows the input. */
-function SearchFields({ ask, hasPlaces }: Pick<FindProps, 'ask' | 'hasPlaces'>) {
+function SearchFields({ ask, found, hasPlaces }: Omit<FindProps, 'fight'>) {
   const { rest } = ask;
   const rested = useRef<ReturnType<typeof setTimeout>>(undefined);
   const said = (name: string) => rest.get(name) ?? '';
@@ -161,7 +162,9 @@ function SearchFields({ ask, hasPlaces }: Pick<FindProps, 'ask' | 'hasPlaces'>) 
     clearTimeout(rested.current);
     rested.current = setTimeout(() => find(form), isTyped ? 300 : 0);
   }
-  const narrowed = OWN.some((name) => name !== 'q' && name !== 'cursor' && said(name) !== '');
+  const inForce = OWN.filter(
+    (name) => !['q', 'cursor', 'sort'].includes(name) && said(name) !== '',
+  );
   return (
     <BuilderForm ask={ask} own={OWN} at="found" label="Search monsters">
       <div ref={here} className={styles.fields} onInput={follow}>
@@ -179,8 +182,7 @@ function SearchFields({ ask, hasPlaces }: Pick<FindProps, 'ask' | 'hasPlaces'>) 
             Search
           </Button>
         </div>
-        <details className={styles.filters} open={narrowed}>
-          <summary>Filters</summary>
+        <FilterFold ask={ask} found={found} inForce={inForce}>
           <div className={styles.grid}>
             <Select label="Type" name="type" choices={TYPES} defaultValue={said('type')} />
             <Select label="CR from" name="crMin" choices={RATINGS} defaultValue={said('crMin')} />
@@ -220,7 +222,7 @@ function SearchFields({ ask, hasPlaces }: Pick<FindProps, 'ask' | 'hasPlaces'>) 
             />
             <Select label="Sort" name="sort" choices={SORTS} defaultValue={said('sort')} />
           </div>
-        </details>
+        </FilterFold>
       </div>
     </BuilderForm>
   );

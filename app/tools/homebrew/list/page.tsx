@@ -14,6 +14,7 @@ import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import { Pagination } from '~/ui/pagination';
 import type { PlainHandle } from '~/ui/plain-page';
+import { VisuallyHidden } from '~/ui/visually-hidden';
 import { lastAct } from '../kept/acts-sql.server';
 import { listCreatures, placesOf } from '../kept/list-sql.server';
 import { actWords } from './act-form';
@@ -91,7 +92,9 @@ export default function HomebrewPage() {
   return (
     <main id="main" tabIndex={-1} className={layout.stack}>
       <div className={`${layout.row} ${layout.spread}`}>
-        <h1>{asked.away ? 'Recently deleted' : 'Homebrew Monsters'}</h1>
+        <h1>
+          {asked.away ? 'Recently deleted' : <VisuallyHidden>Homebrew Monsters</VisuallyHidden>}
+        </h1>
         {!asked.away && kept > 0 && <WaysIn />}
       </div>
       <ListNotices {...shown} problem={answer?.problem ?? null} />

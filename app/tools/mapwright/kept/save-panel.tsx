@@ -104,7 +104,7 @@ export function SavePanel(props: SavePanelProps) {
         </span>
       </div>
       {trouble && !conflict && (
-        <div className={styles.trouble} ref={show}>
+        <div ref={show}>
           <Notice tone="problem" announce>
             <p id={troubleId}>{trouble.text}</p>
             {trouble.way === 'save-as-new' ? (

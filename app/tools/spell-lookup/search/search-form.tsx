@@ -1,10 +1,11 @@
 import { ALL_FILTERS } from '~/compendium/search/search-address';
 import { spellPaths } from '~/spell-paths';
+import '~/ui/long-select/long-select.css';
 import { Button } from '~/ui/button';
-import { classes } from '~/ui/classes';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { type BookChoice, BookField } from './book-field';
 import { FilterField } from './filter-field';
+import { FilterSheet } from './filter-sheet';
 import styles from './search-form.module.css';
 import { SPELL_FILTERS } from './spell-filters';
 
@@ -23,10 +24,12 @@ type SearchFormProps = {
   books: readonly BookChoice[];
   /** What is wrong with the search, and with which fields. */
   wrong: { says: string; params: readonly string[] } | null;
+  /** The number of results: "Show 12 spells". */
+  says: string;
 };
 
 /** The search field and the filters: a form that also works without scripts. */
-export function SearchForm({ params, books, wrong }: SearchFormProps) {
+export function SearchForm({ params, books, wrong, says }: SearchFormProps) {
   const isAsked = params.has(ALL_FILTERS) || wrong !== null;
   return (
     <search>
@@ -66,40 +69,33 @@ export function SearchForm({ params, books, wrong }: SearchFormProps) {
             Search
           </Button>
         </div>
-        <div className={classes(styles.rail, isAsked && styles.asked)} data-rail>
-          <section className={styles.inner} aria-label="Filters" id="filters">
-            <div className={styles.fields}>
-              {wrong && <p role="alert">{wrong.says}</p>}
-              <BookField books={books} params={params} />
-              {SPELL_FILTERS.map(({ title, filters }, at) => {
-                const fields = filters.map((filter) => (
-                  <FilterField key={filter.label} filter={filter} params={params} />
-                ));
-                return at === 0 ? (
-                  fields
-                ) : (
-                  <fieldset key={title} className={styles.group}>
-                    <legend>{title}</legend>
-                    {fields}
-                  </fieldset>
-                );
-              })}
-              <label className={styles.field}>
-                <span>Sorted by</span>
-                <select name="sort" defaultValue={params.get('sort') ?? ''}>
-                  {SORTS.map(({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            </div>
-            <Button kind="quiet" className={styles.apply}>
-              Show results
-            </Button>
-          </section>
-        </div>
+        <FilterSheet isAsked={isAsked} says={says}>
+          {wrong && <p role="alert">{wrong.says}</p>}
+          <BookField books={books} params={params} />
+          {SPELL_FILTERS.map(({ title, filters }, at) => {
+            const fields = filters.map((filter) => (
+              <FilterField key={filter.label} filter={filter} params={params} />
+            ));
+            return at === 0 ? (
+              fields
+            ) : (
+              <fieldset key={title} className={styles.group}>
+                <legend>{title}</legend>
+                {fields}
+              </fieldset>
+            );
+          })}
+          <label className={styles.field}>
+            <span>Sorted by</span>
+            <select name="sort" defaultValue={params.get('sort') ?? ''}>
+              {SORTS.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        </FilterSheet>
       </form>
     </search>
   );

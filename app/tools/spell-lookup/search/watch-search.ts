@@ -1,5 +1,6 @@
-import { searchText } from '~/compendium/search/search-address';
+import { listSearch, searchText, withFilters } from '~/compendium/search/search-address';
 import { askPage } from '~/platform/ask-page';
+import { watchFilters } from './watch-filters';
 
 /** The pause in typing before a search starts, in milliseconds. */
 const PAUSE_MS = 150;
@@ -16,6 +17,8 @@ export function watchSearch(page: Document, go: ((search: string) => void) | nul
   const { signal } = watch;
   let asking = new AbortController();
   let pause = 0;
+  /** The search whose results are shown. */
+  let shown = listSearch(location.search);
 
   function asked(): string {
     const fields = [...new FormData(form ?? undefined)];
@@ -24,9 +27,18 @@ export function watchSearch(page: Document, go: ((search: string) => void) | nul
 
   async function search() {
     const wanted = asked();
-    if (wanted === location.search) return;
-    if (go) return go(wanted);
+    const address = withFilters(new URLSearchParams(wanted), isOpen());
+    if (go) {
+      if (address !== location.search) go(address);
+      return;
+    }
+    if (address === location.search && wanted === shown) return;
     asking.abort();
+    if (wanted === shown) {
+      page.querySelector('[data-live="found"]')?.removeAttribute('aria-busy');
+      history.replaceState(history.state, '', location.pathname + address);
+      return;
+    }
     asking = new AbortController();
     const { signal: still } = asking;
     const found = page.querySelector('[data-live="found"]');
@@ -36,10 +48,19 @@ export function watchSearch(page: Document, go: ((search: string) => void) | nul
     found?.removeAttribute('aria-busy');
     // While offline the previous results stay; submitting the form shows the problem.
     if (answer === null) return;
-    history.replaceState(history.state, '', location.pathname + wanted);
+    shown = wanted;
+    // The sheet may have been opened or closed meanwhile.
+    const now = withFilters(new URLSearchParams(wanted), isOpen());
+    history.replaceState(history.state, '', location.pathname + now);
     takeOver(page, answer);
   }
 
+  function searchNow() {
+    clearTimeout(pause);
+    void search();
+  }
+
+  const isOpen = watchFilters(page, form, { asked, searchNow, signal });
   form.addEventListener(
     'input',
     ({ target }) => {
@@ -50,9 +71,6 @@ export function watchSearch(page: Document, go: ((search: string) => void) | nul
     { signal },
   );
   page.addEventListener('keydown', (event) => toField(event, field), { signal });
-  page
-    .querySelector('[data-filters]')
-    ?.addEventListener('click', (event) => showRail(event, form), { signal });
   return () => {
     clearTimeout(pause);
     asking.abort();
@@ -79,14 +97,4 @@ function toField(event: KeyboardEvent, field: HTMLInputElement) {
   event.preventDefault();
   field.focus();
   field.select();
-}
-
-/** Shows the filters on a phone without loading the page again. */
-function showRail(event: Event, form: HTMLFormElement) {
-  const rail = form.querySelector<HTMLElement>('[data-rail]');
-  if (!rail) return;
-  event.preventDefault();
-  const shown = rail.hasAttribute('data-shown');
-  rail.toggleAttribute('data-shown', !shown);
-  if (!shown) rail.querySelector<HTMLElement>('input, select')?.focus();
 }

@@ -1,0 +1,3 @@
+import './long-select.css';
+
+export { openLongSelect } from './open-long-select';
