@@ -76,6 +76,13 @@ export function undo({ undoable }: Asked): Pressed {
     : deeds({ do: 'undo', event: undoable });
 }
 
+/** Undoes one action of the user's own, with later ones standing. */
+export function undoThis(asked: Asked): Pressed {
+  const event = text(asked, 'event');
+  const reason = asked.whyNotUndo?.(event) ?? null;
+  return reason === null ? deeds({ do: 'undo', event }) : problem(reason);
+}
+
 export function redo({ redoable }: Asked): Pressed {
   return redoable === null
     ? problem('There is nothing to redo.')

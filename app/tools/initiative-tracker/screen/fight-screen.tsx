@@ -31,6 +31,10 @@ export type FightScreenProps = {
   /** The combatant in the panel; it follows `chosen` with a short delay. */
   one: Combatant | null;
   choosing: (id: string) => string;
+  /** Whether the panel stays at this combatant when the turn passes; missing: without scripts. */
+  pinned?: boolean;
+  /** Whether a phone shows the panel over the order. */
+  sheetOpen?: boolean;
   undoable: boolean;
   redoable: boolean;
   /** The strikes of the open combatant. */
@@ -94,35 +98,42 @@ export function FightScreen(props: FightScreenProps) {
             <Notice tone="problem" announce title={props.problem} />
           </div>
         )}
-        {within(
-          <>
-            <DueList />
-            {props.plan}
-          </>,
-        )}
         <div
           className={styles.columns}
           data-before={fight.round === 0 || undefined}
-          data-plain={statblock ? undefined : true}
+          data-sheet={props.sheetOpen || undefined}
+          data-panes
         >
+          <div className={styles.happens}>{within(<DueList />)}</div>
+          {props.plan && <div className={styles.plan}>{within(props.plan)}</div>}
           <div className={styles.main}>
-            <OrderList {...facts} />
-            {within(
-              <>
-                <SidePiles />
-                <InitiativeForm />
-              </>,
-            )}
+            <div className={styles.order}>
+              <OrderList {...facts} />
+              {within(
+                <>
+                  <SidePiles />
+                  <InitiativeForm />
+                </>,
+              )}
+              {/* They load after hydration and are placed so that nothing above them moves. */}
+              {within(<OrderDeeds />)}
+            </div>
             <ActBar />
-            {/* They load after hydration and are placed so that nothing above them moves. */}
-            {within(<OrderDeeds />)}
             {/* If none is selected, the action applies to the open combatant. */}
             <input type="hidden" form={ACT_FORM} name="chosen" value={chosen ?? ''} />
           </div>
           <div className={styles.beside}>
             {isHere &&
-              within(<ChosenPanel one={one} row={row} strikes={strikes} more={props.more} />)}
-            {statblock}
+              within(
+                <ChosenPanel
+                  one={one}
+                  row={row}
+                  strikes={strikes}
+                  more={props.more}
+                  statblock={statblock}
+                  pinned={props.pinned ?? false}
+                />,
+              )}
             {isHere && one.kind === 'creature' && (
               <LatePanel title="Portrait">
                 <LatePortrait one={one} />
@@ -131,9 +142,9 @@ export function FightScreen(props: FightScreenProps) {
           </div>
           <div className={styles.rest} data-print="no">
             {within(<NextSteps />)}
+            <div className={styles.log}>{props.log}</div>
             <AddForm typed={props.typed} edition={edition} isBegun={fight.round > 0} />
             {within(<LateTable />)}
-            <div className={styles.log}>{props.log}</div>
             {props.children}
             {props.tools}
           </div>

@@ -1,4 +1,3 @@
-import { awardedXp } from '~/fights/people/awarded-xp';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice-group';
 import { AskLine, AskNumber, AskOne, type Pairs, RULES } from './ask';
@@ -28,7 +27,7 @@ const RECHARGE: Pairs = [
   ['asked', 'Ask'],
 ];
 
-/** The fight's settings, and the button that ends the fight. */
+/** The fight's settings. */
 export function TableForm() {
   return (
     <LatePanel title="Fight settings">
@@ -40,7 +39,6 @@ export function TableForm() {
 function TableFields() {
   const { fight } = useFight();
   const { settings } = fight;
-  const { xp, each, sharedBy } = awardedXp(fight);
   return (
     <>
       <TypedHere intents={['settings', 'note']}>
@@ -109,11 +107,6 @@ function TableFields() {
         </Button>
         <Button name="intent" value="clear" kind="quiet">
           Reset
-        </Button>
-        <Button name="intent" value="end" kind="quiet">
-          {xp > 0 && sharedBy > 0
-            ? `End the fight: ${xp.toLocaleString('en')} XP, ${each.toLocaleString('en')} each`
-            : 'End the fight'}
         </Button>
       </form>
     </>
