@@ -177,6 +177,7 @@ export function LiveScreen(props: LiveScreenProps) {
         undoable={live.undoable}
         redoable={live.redoable}
         strikes={one?.sheet.strikes ?? creature?.strikes ?? NONE}
+        sequences={(one?.sheet.strikes ? null : creature?.sequences) ?? NONE}
         more={more}
         statblock={block && <LateStatblock {...block} />}
         plan={planned}

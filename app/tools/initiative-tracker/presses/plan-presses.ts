@@ -84,7 +84,11 @@ function aimedAt(asked: Asked, who: string): Asked {
   return { ...asked, form };
 }
 
-function planOne(asked: Asked, intent: string, { seed, from }: OnePlan): Planned | { problem: string } {
+function planOne(
+  asked: Asked,
+  intent: string,
+  { seed, from }: OnePlan,
+): Planned | { problem: string } {
   const wished = wishedBy(asked, intent);
   if ('problem' in wished) return wished;
   const short = costProblem(asked, wished.spends);

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { Combatant, Row } from '~/fights/log/state';
-import type { Strike } from '~/fights/sheet/strike';
+import type { Sequence, Strike } from '~/fights/sheet/strike';
 import { Button, IconButton } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 import { CLOSE } from '~/ui/names';
@@ -23,6 +23,8 @@ export type ChosenPanelProps = {
   /** Its row in the order. */
   row: Row | null;
   strikes: readonly Strike[];
+  /** Its Multiattacks. */
+  sequences: readonly Sequence[];
   /** Its spells and less frequent actions; the same element while none of them changed. */
   more: ReactNode;
   /** Its statblock, under its actions. */
@@ -36,6 +38,7 @@ export const ChosenPanel = memo(function ChosenPanel({
   one,
   row,
   strikes,
+  sequences,
   more,
   statblock,
   pinned,
@@ -55,7 +58,7 @@ export const ChosenPanel = memo(function ChosenPanel({
           <PanelButtons pinned={pinned} />
         </span>
       </header>
-      <StrikeList one={one} strikes={strikes} />
+      <StrikeList one={one} strikes={strikes} sequences={sequences} />
       <LastingList one={one} />
       {statblock}
       {more}
@@ -107,7 +110,13 @@ function WaitForms({ one, row }: { one: Combatant; row: Row | null }) {
     <form method="post" className={styles.pair}>
       <One id={one.id} />
       <input type="hidden" name="row" value={one.row} />
-      <Button kind="plain" name="intent" value="delay" compact title="Leaves the order until it acts">
+      <Button
+        kind="plain"
+        name="intent"
+        value="delay"
+        compact
+        title="Leaves the order until it acts"
+      >
         {row?.delayed ? 'Acts now' : 'Delay'}
       </Button>
       {one.kind === 'creature' && (

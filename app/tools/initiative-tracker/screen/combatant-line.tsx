@@ -92,9 +92,7 @@ export const CombatantLine = memo(function CombatantLine({
             {one.exhaustion}
           </a>
         )}
-        {one.concentration && (
-          <Mark sign="◎">{`Concentrates: ${one.concentration.on}`}</Mark>
-        )}
+        {one.concentration && <Mark sign="◎">{`Concentrates: ${one.concentration.on}`}</Mark>}
         {one.death.state === 'dying' && (
           <span className={styles.mark}>
             <span className={styles.word}>Death saves </span>

@@ -54,7 +54,9 @@ function Summary() {
             : `${xp.toLocaleString('en')}: ${each.toLocaleString('en')} for each of ${sharedBy} ${characters > 0 ? 'characters' : 'of the party'}`}
         </dd>
         <dt>Hit points</dt>
-        <dd>{party.map((one) => `${one.name} ${hitPointWords(one, edition)}`).join(', ') || '–'}</dd>
+        <dd>
+          {party.map((one) => `${one.name} ${hitPointWords(one, edition)}`).join(', ') || '–'}
+        </dd>
         <dt>Time</dt>
         <dd>{`${fight.round} ${fight.round === 1 ? 'round' : 'rounds'}, ${fight.round * 6} seconds in the game`}</dd>
       </dl>

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Combatant, Fight } from '~/fights/log/state';
-import type { Strike } from '~/fights/sheet/strike';
+import type { Sequence, Strike } from '~/fights/sheet/strike';
 import { nextTurn } from '~/fights/turns/order';
 import { Notice } from '~/ui/notice';
 import { ActBar } from './act-bar';
@@ -20,6 +20,7 @@ import { LatePortrait, LateTable } from './late-forms';
 import { OrderDeeds, Paused } from './late-panel';
 import { NextSteps } from './next-steps';
 import { OrderList } from './order-list';
+import { PaneEdge } from './pane-edge';
 import { LatePanel } from './panel';
 import { SidePiles } from './side-piles';
 import { TurnBar } from './turn-bar';
@@ -39,6 +40,7 @@ export type FightScreenProps = {
   redoable: boolean;
   /** The strikes of the open combatant. */
   strikes: readonly Strike[];
+  sequences: readonly Sequence[];
   /** Its spells and less frequent actions. */
   more: ReactNode;
   /** The statblock of the open combatant. */
@@ -89,8 +91,6 @@ export function FightScreen(props: FightScreenProps) {
     <LineFactsProvider value={lines}>
       <div className={styles.screen} data-fight data-ground={fight.settings.background}>
         {within(<TurnBar undoable={undoable} redoable={redoable} />)}
-        {/* Hidden after a refused action, because it describes an earlier one. */}
-        <div hidden={props.problem !== null}>{props.said}</div>
         {props.notices}
         {fight.paused && within(<Paused />)}
         {props.problem && (
@@ -104,7 +104,11 @@ export function FightScreen(props: FightScreenProps) {
           data-sheet={props.sheetOpen || undefined}
           data-panes
         >
-          <div className={styles.happens}>{within(<DueList />)}</div>
+          <div className={styles.happens}>
+            {/* Hidden after a refused action, because it describes an earlier one. */}
+            <div hidden={props.problem !== null}>{props.said}</div>
+            {within(<DueList />)}
+          </div>
           {props.plan && <div className={styles.plan}>{within(props.plan)}</div>}
           <div className={styles.main}>
             <div className={styles.order}>
@@ -129,6 +133,7 @@ export function FightScreen(props: FightScreenProps) {
                   one={one}
                   row={row}
                   strikes={strikes}
+                  sequences={props.sequences}
                   more={props.more}
                   statblock={statblock}
                   pinned={props.pinned ?? false}
@@ -148,6 +153,8 @@ export function FightScreen(props: FightScreenProps) {
             {props.children}
             {props.tools}
           </div>
+          <PaneEdge of="order" label="Width of the order" />
+          <PaneEdge of="rest" label="Width of the log" />
         </div>
         <div className={styles.paper}>{props.paper}</div>
       </div>

@@ -6,9 +6,7 @@ export function groupName(names: readonly string[]): string {
   const [first = ''] = names;
   const parts = names.map((name) => /^(.*\S) (\d+)$/.exec(name));
   const base = parts[0]?.[1];
-  const numbers = parts.flatMap((part) =>
-    part && part[1] === base ? [Number(part[2])] : [],
-  );
+  const numbers = parts.flatMap((part) => (part && part[1] === base ? [Number(part[2])] : []));
   if (base === undefined || numbers.length < names.length) {
     return names.length < 2 ? first : `${first} and ${names.length - 1} more`;
   }

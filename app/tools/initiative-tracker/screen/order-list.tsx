@@ -7,9 +7,9 @@ import { useHydrated } from '~/ui/use-hydrated';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { CombatantLine } from './combatant-line';
 import type { FightFacts } from './fight-facts';
-import late from './late-parts.module.css';
 import { isFolded } from './folded-foes';
 import { GroupHead } from './group-head';
+import late from './late-parts.module.css';
 import styles from './order-list.module.css';
 
 /** The initiative order, with combatants that act together in one row. */

@@ -27,12 +27,7 @@ export function SidePiles() {
           <summary>{`${defeated.length} defeated`}</summary>
           <ul className={styles.members}>
             {defeated.map((one) => (
-              <CombatantLine
-                key={one.id}
-                one={one}
-                isTurn={false}
-                isChosen={one.id === chosen}
-              />
+              <CombatantLine key={one.id} one={one} isTurn={false} isChosen={one.id === chosen} />
             ))}
           </ul>
         </details>
