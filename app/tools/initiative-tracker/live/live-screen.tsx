@@ -181,7 +181,7 @@ export function LiveScreen(props: LiveScreenProps) {
         more={more}
         statblock={block && <LateStatblock {...block} />}
         plan={planned}
-        log={<LogPanel book={book} view={live.view} elsewhere={props.log} />}
+        log={<LogPanel book={book} by={props.by} view={live.view} elsewhere={props.log} />}
         problem={problem}
         typed={answer?.typed?.lines}
         said={
