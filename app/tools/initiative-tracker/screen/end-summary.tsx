@@ -1,6 +1,7 @@
 import { awardedXp } from '~/fights/people/awarded-xp';
 import { charactersOf, foesOf, isDefeated, partyOf } from '~/fights/people/party';
 import { Button } from '~/ui/button';
+import { Checkbox } from '~/ui/choice-group';
 import styles from './end-summary.module.css';
 import { useFight, useLineFacts } from './fight-facts';
 import { hitPointWords } from './fight-words';
@@ -61,7 +62,20 @@ function Summary() {
         <dd>{`${fight.round} ${fight.round === 1 ? 'round' : 'rounds'}, ${fight.round * 6} seconds in the game`}</dd>
       </dl>
       {lasting > 0 && (
-        <p>{`${lasting} ${lasting === 1 ? 'condition is' : 'conditions are'} still active: you are asked next which end.`}</p>
+        <Checkbox
+          label={`End ${lasting === 1 ? 'the condition that is' : `the ${lasting} conditions that are`} still active`}
+          name="end-lasting"
+          value="1"
+          defaultChecked
+        />
+      )}
+      {xp > 0 && characters > 0 && (
+        <Checkbox
+          label="Award the XP to the characters of my parties"
+          name="award"
+          value="1"
+          defaultChecked
+        />
       )}
       <Button name="intent" value="end" icon="star">
         {xp > 0 && sharedBy > 0
