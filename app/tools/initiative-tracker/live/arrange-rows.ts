@@ -39,8 +39,10 @@ export function moveFocused(by: 1 | -1, chosen: string | null): void {
   const focused = document.activeElement?.closest<HTMLElement>('[data-combatant]');
   const id = focused?.dataset.combatant ?? chosen;
   const rows = rowsHere();
+  // The head of a closed group has the focus of its row.
+  const own = focused ? null : document.activeElement?.closest<HTMLElement>('li[data-row]');
   const at = rows.findIndex((row) =>
-    row.querySelector(`[data-combatant="${CSS.escape(id ?? '')}"]`),
+    own ? row === own : row.querySelector(`[data-combatant="${CSS.escape(id ?? '')}"]`),
   );
   const row = rows[at]?.dataset.row;
   const past = at + by;

@@ -117,6 +117,11 @@ export function LiveScreen(props: LiveScreenProps) {
   }
 
   useEffect(fetchPlanAhead, []);
+  const isPlanned = plan !== null;
+  useEffect(() => {
+    // On a phone the sheet would lie over the review.
+    if (isPlanned) setSheetOpen(false);
+  }, [isPlanned]);
   useEffect(() => {
     if (early === undefined) return;
     setFirst(false);

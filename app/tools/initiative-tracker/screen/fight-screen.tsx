@@ -17,7 +17,7 @@ import {
 import styles from './fight-screen.module.css';
 import { InitiativeForm } from './initiative-form';
 import { LatePortrait, LateTable } from './late-forms';
-import { OrderDeeds, Paused } from './late-panel';
+import { FightDeeds, OrderDeeds, Paused } from './late-panel';
 import { NextSteps } from './next-steps';
 import { OrderList } from './order-list';
 import { PaneEdge } from './pane-edge';
@@ -119,7 +119,6 @@ export function FightScreen(props: FightScreenProps) {
                   <InitiativeForm />
                 </>,
               )}
-              {/* They load after hydration and are placed so that nothing above them moves. */}
               {within(<OrderDeeds />)}
             </div>
             <ActBar />
@@ -149,7 +148,13 @@ export function FightScreen(props: FightScreenProps) {
             {within(<NextSteps />)}
             <div className={styles.log}>{props.log}</div>
             <AddForm typed={props.typed} edition={edition} isBegun={fight.round > 0} />
-            {within(<LateTable />)}
+            {/* They load after hydration and are placed so that nothing above them moves. */}
+            {within(
+              <>
+                <LateTable />
+                <FightDeeds />
+              </>,
+            )}
             {props.children}
             {props.tools}
           </div>

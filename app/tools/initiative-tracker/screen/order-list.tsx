@@ -50,22 +50,27 @@ function actingByRow(fight: Fight): ReadonlyMap<string, readonly Combatant[]> {
   return acting;
 }
 
-/** With scripts, buttons select many at once. */
+/** With scripts, buttons select many at once; their space is there before. */
 const TickButtons = memo(function TickButtons() {
-  return useHydrated() ? (
+  const hydrated = useHydrated();
+  return (
     <p className={styles.ticking} data-print="no">
-      Select:
-      <Button type="button" kind="plain" compact data-tick-all="foes">
-        All foes
-      </Button>
-      <Button type="button" kind="plain" compact data-tick-all="party">
-        Party
-      </Button>
-      <Button type="button" kind="plain" compact data-tick-all="">
-        None
-      </Button>
+      {hydrated && (
+        <>
+          Select:
+          <Button type="button" kind="plain" compact data-tick-all="foes">
+            All foes
+          </Button>
+          <Button type="button" kind="plain" compact data-tick-all="party">
+            Party
+          </Button>
+          <Button type="button" kind="plain" compact data-tick-all="">
+            None
+          </Button>
+        </>
+      )}
     </p>
-  ) : null;
+  );
 });
 
 type OrderRowProps = {
