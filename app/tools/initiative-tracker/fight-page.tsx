@@ -60,14 +60,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const fight = ledgerOfRead(opened.fight).fight();
   const { searchParams } = new URL(request.url);
   const chosen = chosenIn(fight, searchParams.get('chosen'));
+  const ways = waysTo(await context.account.tools(), person);
   return data({
     kind: 'opened' as const,
     id,
     name: fight.name,
     owner: person.userId,
-    simulates: waysTo(await context.account.tools(), person).some(
-      ({ to }) => to === paths.battleSimulator(),
-    ),
+    simulates: ways.some(({ to }) => to === paths.battleSimulator()),
+    plans: ways.some(({ to }) => to === encounterPaths.builder()),
     role: opened.role,
     needsPro: needsProFor(person, opened.role, fight),
     read: opened.fight,

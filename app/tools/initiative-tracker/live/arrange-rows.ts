@@ -1,3 +1,5 @@
+import { submitFields } from './submit-fields';
+
 /*
  * Manual reordering of rows by key or by dragging the count. Both submit a generated form, as the panel's buttons
  * "Earlier" and "Later" do.
@@ -5,29 +7,7 @@
 
 /** Moves a row right before another; null: last. */
 export function arrange(row: string, before: string | null): void {
-  const screen = document.querySelector<HTMLElement>('[data-fight]');
-  if (screen === null || row === before) return;
-  const form = document.createElement('form');
-  form.method = 'post';
-  form.hidden = true;
-  for (const [name, value] of [
-    ['row', row],
-    ['before', before ?? ''],
-  ] as const) {
-    const field = document.createElement('input');
-    field.type = 'hidden';
-    field.name = name;
-    field.value = value;
-    form.appendChild(field);
-  }
-  const button = document.createElement('button');
-  button.name = 'intent';
-  button.value = 'move-before';
-  button.textContent = 'Move';
-  form.appendChild(button);
-  screen.appendChild(form);
-  form.requestSubmit(button);
-  form.remove();
+  if (row !== before) submitFields({ row, before: before ?? '', intent: 'move-before' });
 }
 
 export function rowsHere(): HTMLElement[] {

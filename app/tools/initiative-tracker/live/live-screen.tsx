@@ -46,6 +46,8 @@ export type LiveScreenProps = LiveFightFacts & {
   said?: readonly string[];
   /** URLs of the whole log, for a fight of which only the end is in memory. */
   log: LogElsewhere | null;
+  /** Where those come from who may join a fight that has not begun. */
+  joins?: ReactNode;
   children?: ReactNode;
 };
 
@@ -198,6 +200,7 @@ export function LiveScreen(props: LiveScreenProps) {
           />
         }
         notices={<LineNotices view={live.view} address={address} onLetGo={live.letGo} />}
+        joins={props.joins}
         paper={<Paper fight={fight} creatures={live.creatures} />}
         tools={
           <>

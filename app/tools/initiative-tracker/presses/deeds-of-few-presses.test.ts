@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { SpellMove } from '~/fights/sheet/spell-move';
+import { FIGHT as LAIR, pressAt } from '../../../../tests/harness/lich-table';
 import {
-  after,
   against,
   deedsOf,
   FIGHT,
   type Fields,
   pressOf,
   sentenceOf,
+  after as then,
 } from '../../../../tests/harness/press-table';
 import { SRD_MONSTERS } from '../../../../tests/harness/srd-5-1';
 import { creatureOf } from '../creatures/creature-of';
 import { planOf } from './plan-presses';
+import { pressed } from './press';
 import { castTypedSpell, spellTyped } from './typed-spell';
 
 const captain = SRD_MONSTERS.find(({ slug }) => slug === 'bandit-captain');
@@ -49,113 +50,40 @@ describe('a spell typed instead of damage', () => {
     expect(typed({ amount: '12' }).form.get('intent')).toBe('harm');
   });
 
-  it('fills its save and DC, and says what is missing', () => {
-    const fireball: SpellMove = {
-      id: 'fireball',
-      name: 'Fireball',
-      level: 3,
-      reaction: false,
-      grows: 'slot',
-      steps: [
-        {
-          at: 3,
-          count: null,
-          concentration: false,
-          strikes: [
-            {
-              key: 'fireball',
-              entry: 'fireball',
-              name: 'Fireball',
-              section: 'action',
-              attack: null,
-              manner: {
-                attack: false,
-                magical: true,
-                silvered: false,
-                adamantine: false,
-                spell: true,
-              },
-              targets: { count: 'each', of: 'foes', area: '20-foot sphere' },
-              hit: {
-                damage: [],
-                lasting: [],
-                saves: [
-                  {
-                    ability: 'dex',
-                    orAbility: null,
-                    dc: 0,
-                    against: ['spells', 'magic'],
-                    half: true,
-                    fail: {
-                      damage: [
-                        {
-                          dice: { count: 8, sides: 6 },
-                          bonus: 0,
-                          average: 28,
-                          type: 'fire',
-                          orTypes: [],
-                          when: null,
-                          instead: false,
-                        },
-                      ],
-                      lasting: [],
-                      saves: [],
-                      heals: [],
-                      drains: [],
-                      choices: [],
-                      notes: [],
-                    },
-                    worse: [],
-                    success: {
-                      damage: [],
-                      lasting: [],
-                      saves: [],
-                      heals: [],
-                      drains: [],
-                      choices: [],
-                      notes: [],
-                    },
-                    always: {
-                      damage: [],
-                      lasting: [],
-                      saves: [],
-                      heals: [],
-                      drains: [],
-                      choices: [],
-                      notes: [],
-                    },
-                    when: null,
-                  },
-                ],
-                heals: [],
-                drains: [],
-                choices: [],
-                notes: [],
-              },
-              miss: null,
-              versions: [],
-              spends: [],
-              only: null,
-            },
-          ],
-        },
-      ],
-    };
-    const cast = (amount: string) => {
-      const press = { ...typed({ amount, by: 'odo' }), spell: () => fireball };
-      return planOf(press, String(press.form.get('intent')));
-    };
-    const planned = cast('fireball dc 15');
+  function castAt(fields: Fields) {
+    const press = pressAt(LAIR, { intent: 'harm', who: ['mira', 'odo'], ...fields });
+    castTypedSpell(press.form, LAIR);
+    return planOf(press, String(press.form.get('intent')));
+  }
+
+  it('fills its save, its DC and its damage from the caster', () => {
+    const planned = castAt({ amount: 'fireball', by: 'lich' });
     if ('problem' in planned) throw new Error(planned.problem);
     expect(planned.plan.wish).toMatchObject({
       with: 'Fireball',
-      save: { ability: 'dex', dc: 15, onSuccess: 'half' },
+      save: { ability: 'dex', dc: 20, onSuccess: 'half' },
       damage: [{ type: 'fire' }],
     });
     expect(planned.plan.targets.map(({ who }) => who)).toEqual(['mira', 'odo']);
-    expect(cast('fireball')).toEqual({ problem: expect.stringMatching(/“fireball dc 15”/) });
-    const unknown = { ...typed({ amount: 'a lot' }), spell: () => null };
-    expect(planOf(unknown, String(unknown.form.get('intent')))).toEqual({
+    expect(planned.spends).toContainEqual(
+      expect.objectContaining({ do: 'spend', what: { of: 'slot', level: 3 } }),
+    );
+  });
+
+  it('is cast at the level and with the DC that are typed with it', () => {
+    const higher = castAt({ amount: 'fireball level 5', by: 'lich' });
+    if ('problem' in higher) throw new Error(higher.problem);
+    expect(higher.plan.targets[0]?.bySave[0]?.text).toContain('10d6');
+    const told = castAt({ amount: 'fireball dc 15', by: 'mira' });
+    if ('problem' in told) throw new Error(told.problem);
+    expect(told.plan.wish).toMatchObject({ save: { dc: 15 } });
+  });
+
+  it('says what is missing', () => {
+    expect(castAt({ amount: 'fireball', by: 'mira' })).toEqual({
+      problem: expect.stringMatching(/“fireball dc 15”/),
+    });
+    expect(castAt({ amount: 'a lot', by: 'lich' })).toEqual({
       problem: expect.stringMatching(/^Type an amount: .*“a lot” was found/),
     });
   });
@@ -202,12 +130,12 @@ describe('a condition by its own button', () => {
     expect(put).toMatchObject([
       { do: 'lasting', who: ['foe', 'mira'], lasting: { conditions: ['poisoned'], ends: {} } },
     ]);
-    const poisoned = after(FIGHT, put);
+    const poisoned = then(FIGHT, put);
     const marks = ['foe', 'mira'].map((who) =>
       JSON.stringify([who, poisoned.combatants[who]?.lasting[0]?.id]),
     );
     const told = deedsOf(poisoned, { intent: 'until:own-end', 'mark-of': marks });
-    const now = after(poisoned, told);
+    const now = then(poisoned, told);
     for (const who of ['foe', 'mira']) {
       expect(now.combatants[who]?.lasting, who).toMatchObject([
         { name: 'poisoned', ends: { turn: { of: who, moment: 'end', count: 1 } } },
@@ -241,21 +169,18 @@ it('critical and magical damage are typed with it', () => {
 
 it('the end closes what lasts, and says that the experience is given', () => {
   const fields = { intent: 'put:prone', who: ['mira'] };
-  const prone = after(FIGHT, deedsOf(FIGHT, fields));
+  const prone = then(FIGHT, deedsOf(FIGHT, fields));
   const over = deedsOf(prone, { intent: 'end', 'end-lasting': '1', award: '1' });
   expect(over.map((deed) => deed.do)).toEqual(['lasting-ends', 'end']);
   expect(over[1]).toMatchObject({ awards: true });
-  expect(after(prone, over).combatants.mira?.lasting).toEqual([]);
+  expect(then(prone, over).combatants.mira?.lasting).toEqual([]);
   expect(deedsOf(prone, { intent: 'end' })).toEqual([{ do: 'end', xp: 0, sharedBy: 2 }]);
 });
 
 it('an action that cannot be undone by itself is refused with its reason', () => {
-  const press = (whyNotUndo: (event: string) => string | null) => ({
-    ...pressOf(FIGHT, { intent: 'undo-this', event: 'e' }),
-    whyNotUndo,
+  const press = pressOf(FIGHT, { intent: 'undo-this', event: 'e' });
+  expect(pressed({ ...press, whyNotUndo: () => 'A later roll needs it.' })).toEqual({
+    problem: 'A later roll needs it.',
   });
-  expect(press(() => 'A later roll needs it.').whyNotUndo('e')).toBe('A later roll needs it.');
-  expect(deedsOf(FIGHT, { intent: 'undo-this', event: 'e' })).toEqual([
-    { do: 'undo', event: 'e' },
-  ]);
+  expect(pressed({ ...press, whyNotUndo: () => null })).toEqual([{ do: 'undo', event: 'e' }]);
 });

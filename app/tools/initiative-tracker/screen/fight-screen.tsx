@@ -19,6 +19,7 @@ import { InitiativeForm } from './initiative-form';
 import { LatePortrait, LateTable } from './late-forms';
 import { FightDeeds, OrderDeeds, Paused } from './late-panel';
 import { NextSteps } from './next-steps';
+import { NoteForm } from './note-form';
 import { OrderList } from './order-list';
 import { PaneEdge } from './pane-edge';
 import { LatePanel } from './panel';
@@ -60,6 +61,8 @@ export type FightScreenProps = {
   tools?: ReactNode;
   /** The print button. */
   paper?: ReactNode;
+  /** Where those come from who may join a fight that has not begun. */
+  joins?: ReactNode;
   /** Other fights, and import or export of files. */
   children?: ReactNode;
 };
@@ -145,8 +148,9 @@ export function FightScreen(props: FightScreenProps) {
             )}
           </div>
           <div className={styles.rest} data-print="no">
-            {within(<NextSteps />)}
+            {within(<NextSteps joins={props.joins} />)}
             <div className={styles.log}>{props.log}</div>
+            {fight.round > 0 && <NoteForm />}
             <AddForm typed={props.typed} edition={edition} isBegun={fight.round > 0} />
             {/* They load after hydration and are placed so that nothing above them moves. */}
             {within(

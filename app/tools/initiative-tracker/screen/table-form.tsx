@@ -41,7 +41,7 @@ function TableFields() {
   const { settings } = fight;
   return (
     <>
-      <TypedHere intents={['settings', 'note']}>
+      <TypedHere intents={['settings']}>
         <form method="post" className={styles.fields} key={JSON.stringify([settings, fight.name])}>
           <AskLine label="Fight name" name="name" maxLength={100} defaultValue={fight.name} />
           <AskOne label="Rules" name="edition" defaultValue={settings.edition} of={RULES} />
@@ -94,12 +94,6 @@ function TableFields() {
           </Button>
         </form>
         <TableReminders />
-        <form method="post" className={styles.fields}>
-          <AskLine label="Log entry" name="note" maxLength={1000} />
-          <Button name="intent" value="note" kind="quiet">
-            Add to log
-          </Button>
-        </form>
       </TypedHere>
       <form method="post" className={styles.buttons}>
         <Button name="intent" value="clean" kind="quiet">
