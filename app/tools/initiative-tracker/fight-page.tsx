@@ -9,6 +9,7 @@ import { waysTo } from '~/catalogue/ways';
 import { monsterById } from '~/compendium/shelf/records.server';
 import { packStatblock } from '~/compendium/statblock/packed-statblock';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
+import { encounterPaths } from '~/encounter-paths';
 import { type ListedFight, listFights } from '~/fights/kept/fight-rows.server';
 import { fightFor, undoableIn } from '~/fights/kept/kept-fights.server';
 import { ledgerOfRead } from '~/fights/kept/read-fight';
