@@ -45,10 +45,15 @@ async function beginFight(page: Page): Promise<void> {
   await page.getByLabel('One per line').fill(LINES.join('\n'));
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.locator('[data-combatant]')).toHaveCount(LINES.length + 8);
-  await page.getByLabel('Initiative of Mage').fill('30');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[data-row]').first()).toContainText('30');
-  await page.getByRole('button', { name: 'Roll initiative' }).click();
+  for (const [who, count] of [
+    ['Bandit Captain', '28'],
+    ['Goblin 1', '29'],
+    ['Mage', '30'],
+  ] as const) {
+    await page.getByLabel(`Initiative of ${who}`).fill(count);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-row]').first()).toContainText(count);
+  }
   await page.getByRole('button', { name: 'Begin the fight' }).click();
   await expect(turn(page).locator('strong')).toHaveText('Mage');
 }
@@ -166,9 +171,10 @@ test('at a desk the order, the statblock and the log are in sight, and each deed
   await test.step('an undo of one deed five back', async () => {
     await page.locator('summary', { hasText: 'Add combatants' }).click();
     await press(page.locator('summary', { hasText: /^Log$/ }));
-    const blow = page.getByRole('button', { name: /^Undo: Wren takes 12/ });
-    await press(blow);
-    await expect(line(page, 'Wren')).toContainText('60/60');
+    // After it: a Multiattack, ready, delay and a reinforcement, which all stand.
+    await press(page.getByRole('button', { name: /^Undo: Wren is Poisoned until/ }));
+    await expect(line(page, 'Wren')).not.toContainText('poisoned 1');
+    await expect(line(page, 'Wren')).toContainText('poisoned');
     expectPresses(2, 'undo five back');
   });
 
@@ -186,7 +192,7 @@ test('@phone with a finger the turn stays at the thumb, and the statblock is a s
   await page.setViewportSize({ width: 390, height: 844 });
   await beginFight(page);
   const { press, type, expectPresses } = hands(page);
-  const next = page.getByRole('button', { name: 'Next turn' });
+  const next = page.getByRole('button', { name: 'Next turn', exact: true });
   const panel = page.locator('#chosen');
   await expect(panel).toBeHidden();
   await page.getByRole('button', { name: 'OK', exact: true }).click();

@@ -6,7 +6,7 @@ import styles from './live.module.css';
 const WHEN: readonly { until: Until; label: string }[] = [
   { until: 'own-start', label: 'start of its turn' },
   { until: 'own-end', label: 'end of its turn' },
-  { until: 'turn-end', label: 'end of this one’s next turn' },
+  { until: 'turn-end', label: 'end of the attacker’s following turn' },
   { until: 'minute', label: '1 minute' },
 ];
 

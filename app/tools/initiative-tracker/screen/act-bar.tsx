@@ -92,7 +92,7 @@ export const ActBar = memo(function ActBar() {
         ))}
       </fieldset>
       <div className={styles.ways}>
-        <ActMore summary="Source and options" intents={['raise', 'drain']}>
+        <ActMore summary="Source, options" intents={['raise', 'drain']}>
           <AskWho label="Source" name="by" nobody="Not stated" />
           <AskLine label="With" name="with" maxLength={80} placeholder="Fireball" />
           <Checkbox label="Magical" name="magical" value="1" />

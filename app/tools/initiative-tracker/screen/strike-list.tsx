@@ -18,21 +18,26 @@ export function StrikeList({ one, strikes, sequences }: StrikeListProps) {
     <section aria-label={`Actions of ${one.name}`}>
       <h3 className={styles.sub}>Actions on the selected</h3>
       <ul className={styles.resources}>
-        {sequences.map(({ key, name }) => (
-          <li key={key} className={styles.resource}>
-            <strong>{name}</strong>
-            <Button
-              form={ACT_FORM}
-              icon="sword"
-              name="intent"
-              value={`multi:${one.id}:${key}`}
-              aria-label={name}
-              compact
-            >
-              Attack
-            </Button>
+        {sequences.length > 0 && (
+          <li className={styles.resource}>
+            <strong>Multiattack</strong>
+            <span className={styles.pair}>
+              {sequences.map(({ key, name }) => (
+                <Button
+                  key={key}
+                  form={ACT_FORM}
+                  icon="sword"
+                  name="intent"
+                  value={`multi:${one.id}:${key}`}
+                  aria-label={name}
+                  compact
+                >
+                  {name.replace('Multiattack: ', '')}
+                </Button>
+              ))}
+            </span>
           </li>
-        ))}
+        )}
         {strikes.map((strike) => (
           <li key={strike.key} className={styles.resource}>
             <span>
