@@ -190,12 +190,15 @@ test('@phone with a finger the turn stays at the thumb, and the statblock is a s
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  // The hint about swipes was read before.
+  await page.addInitScript(() => localStorage.setItem('delvewright:swipe-known', '1'));
   await beginFight(page);
+  // The page scrolls to whose turn it is.
+  await expect(line(page, 'Mage')).toBeInViewport();
   const { press, type, expectPresses } = hands(page);
   const next = page.getByRole('button', { name: 'Next turn', exact: true });
   const panel = page.locator('#chosen');
   await expect(panel).toBeHidden();
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
   expect((await inSight(page)).rows).toBeGreaterThanOrEqual(9);
   await press(name(page, 'Bandit Captain'));
   await expect(panel.getByRole('button', { name: /^Multiattack/ }).first()).toBeInViewport();

@@ -70,13 +70,13 @@ export const ActBar = memo(function ActBar() {
         <AskOne label="Damage" name="share" of={SHARES} />
       </div>
       <div className={classes(more.buttons, styles.main)}>
-        <Button name="intent" value="harm" icon="sword" kind="danger">
+        <Button name="intent" value="harm" icon="sword" kind="danger" title="D">
           Damage
         </Button>
-        <Button name="intent" value="heal" icon="heart" kind="quiet">
+        <Button name="intent" value="heal" icon="heart" kind="quiet" title="H">
           Heal
         </Button>
-        <Button name="intent" value="shield" icon="shield" kind="quiet">
+        <Button name="intent" value="shield" icon="shield" kind="quiet" title="T">
           Temporary HP
         </Button>
       </div>
