@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { defeated, line, openGroups, TRY, turn } from './fight-hands';
+import { defeated, line, TRY, turn } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
@@ -213,10 +213,26 @@ test('@phone with a finger the turn stays at the thumb, and the statblock is a s
   await press(apply(page));
   await expect(defeated(page)).toContainText('Goblin');
   expectPresses(4, 'fireball');
-  await openGroups(page);
+  await press(tick(page, 'Mira'));
+  await press(amount(page));
+  await type('12m slashing');
+  await expect(line(page, 'Mira')).toContainText('48/60');
+  expectPresses(3, 'damage');
   await press(tick(page, 'Mira'));
   await press(page.getByRole('button', { name: 'Prone' }));
   await expect(line(page, 'Mira')).toContainText('prone');
   await expect(next).toBeInViewport({ ratio: 1 });
   expectPresses(2, 'condition');
+  await press(tick(page, 'Toll'));
+  await press(name(page, 'Bandit Captain'));
+  await press(page.getByRole('button', { name: /^Multiattack: 2 × Scimitar/ }));
+  // The sheet makes room for the review.
+  await expect(panel).toBeHidden();
+  await press(apply(page));
+  await expect(page.locator('[data-said]')).toContainText('Dagger');
+  expectPresses(4, 'Multiattack');
+  await press(page.locator('[data-end-summary] > summary'));
+  await press(page.getByRole('button', { name: /^End the fight: \d+ XP, \d+ each/ }));
+  await expect(turn(page)).toContainText('Over after round 1');
+  expectPresses(2, 'end');
 });
