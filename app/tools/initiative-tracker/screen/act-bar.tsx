@@ -70,13 +70,13 @@ export const ActBar = memo(function ActBar() {
         <AskOne label="Damage" name="share" of={SHARES} />
       </div>
       <div className={classes(more.buttons, styles.main)}>
-        <Button name="intent" value="harm" icon="sword" kind="danger" title="D">
+        <Button name="intent" value="harm" icon="sword" kind="danger" title="Damage (D)">
           Damage
         </Button>
-        <Button name="intent" value="heal" icon="heart" kind="quiet" title="H">
+        <Button name="intent" value="heal" icon="heart" kind="quiet" title="Heal (H)">
           Heal
         </Button>
-        <Button name="intent" value="shield" icon="shield" kind="quiet" title="T">
+        <Button name="intent" value="shield" icon="shield" kind="quiet" title="Temporary HP (T)">
           Temporary HP
         </Button>
       </div>

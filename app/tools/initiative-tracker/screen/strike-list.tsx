@@ -26,7 +26,6 @@ export function StrikeList({ one, strikes, sequences }: StrikeListProps) {
                 <Button
                   key={key}
                   form={ACT_FORM}
-                  icon="sword"
                   name="intent"
                   value={`multi:${one.id}:${key}`}
                   aria-label={name}

@@ -80,7 +80,7 @@ export const TurnBar = memo(function TurnBar({ undoable, redoable }: TurnBarProp
                   Roll initiative
                 </Button>
               )}
-              <Button icon="play" name="intent" value="begin" disabled={nobody} title="B">
+              <Button icon="play" name="intent" value="begin" disabled={nobody} title="Begin (B)">
                 Begin the fight
               </Button>
             </>
@@ -95,7 +95,7 @@ export const TurnBar = memo(function TurnBar({ undoable, redoable }: TurnBarProp
               >
                 <span className={styles.word}>Previous</span>
               </Button>
-              <Button className={styles.next} name="intent" value="next" title="N">
+              <Button className={styles.next} name="intent" value="next" title="Next turn (N)">
                 Next turn
               </Button>
             </>
