@@ -4,6 +4,9 @@ export const encounterPaths = {
   builder: (search = '') => `/encounter-builder${search}`,
   /** Where the builder saves an encounter without leaving its page. */
   keep: (search: string) => `/encounter-builder/keep${search}`,
+  /** The saved encounters as JSON, and one of them. */
+  listJson: () => '/encounters',
+  oneJson: ({ id }: { id: string }) => `/encounters/${encodeURIComponent(id)}`,
   /** The list of saved encounters. */
   shelf: (search = '') => `/encounter-builder/encounters${search}`,
   kept: ({ id }: { id: string }, search = '') =>

@@ -19,6 +19,8 @@ export type RollTableProps = {
   footComes?: boolean;
   /** Rolls offered in addition to the numbers inside. */
   apart?: readonly ApartRoll[];
+  /** Whether the tray is a button until it is opened. */
+  folded?: boolean;
   children: ReactNode;
 };
 
@@ -39,7 +41,7 @@ function reachForDice() {
 
 /** Makes the numbers inside rollable, with a tray at the bottom of the screen that shows the results. */
 export function RollTable(props: RollTableProps) {
-  const { who, foot, footComes = false, apart = [], children } = props;
+  const { who, foot, footComes = false, apart = [], folded = false, children } = props;
   const hydrated = useHydrated();
   const [edge, setEdge] = useState<Edge | null>(null);
   const [critical, setCritical] = useState<Critical>('off');
@@ -82,6 +84,7 @@ export function RollTable(props: RollTableProps) {
           <tray.part.RollTray
             last={last}
             apart={apart}
+            folded={folded}
             diceLost={diceLost}
             history={history}
             edge={edge}

@@ -21,6 +21,8 @@ export type RollTrayProps = {
   diceLost: boolean;
   /** Shown behind their own button. */
   apart: readonly ApartRoll[];
+  /** Whether it is a button until it is opened. */
+  folded?: boolean;
   history: readonly RememberedRoll[];
   edge: Edge | null;
   onEdge: (edge: Edge | null) => void;
@@ -40,6 +42,7 @@ export function RollTray({
   last,
   diceLost,
   apart,
+  folded = false,
   history,
   edge,
   onEdge,
@@ -48,6 +51,7 @@ export function RollTray({
   onClear,
 }: RollTrayProps) {
   const [open, setOpen] = useState(false);
+  const [unfolded, setUnfolded] = useState(!folded);
   const [apartShown, setApartShown] = useState(false);
   const apartId = useId();
   const [late, again] = useLatePart(fetchHistory, open);
@@ -69,7 +73,19 @@ export function RollTray({
         {critical === 'earned' && <p>The next damage is a critical hit.</p>}
       </div>
       {apartShown && apart.length > 0 && <RollsApart id={apartId} rolls={apart} />}
-      <div className={styles.controls}>
+      {folded && (
+        <Button
+          type="button"
+          kind="quiet"
+          icon="die"
+          compact
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          Dice
+        </Button>
+      )}
+      <div className={styles.controls} hidden={!unfolded}>
         <fieldset
           className={styles.edges}
           title="Or hold Shift for advantage, Alt for disadvantage"

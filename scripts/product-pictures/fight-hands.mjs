@@ -12,6 +12,9 @@ export async function runFight(page) {
 }
 
 async function hurt(page, names, amount) {
+  // Members of a closed group cannot be selected one by one.
+  const closed = page.locator('[data-group="closed"] button[aria-expanded="false"]');
+  while ((await closed.count()) > 0) await closed.first().click();
   for (const name of names) {
     await page.getByRole('checkbox', { name: new RegExp(name) }).check();
   }

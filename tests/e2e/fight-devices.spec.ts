@@ -31,6 +31,7 @@ test('two devices of a game master show each other’s changes at once, and afte
   await hurtMira(other, '6');
   await expect(mira(page)).toContainText('20/31');
   // The update must not disturb a field that is being typed in.
+  await mira(other).getByRole('checkbox').check();
   await other.getByLabel('Amount').fill('2');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(mira(other)).toContainText('26/31');

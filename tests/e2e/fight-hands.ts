@@ -29,6 +29,23 @@ export async function begin(page: Page): Promise<void> {
   await expect(turn(page)).toContainText('Round 1');
 }
 
+/** Opens the rows of groups, so that each member can be selected. */
+export async function openGroups(page: Page): Promise<void> {
+  const closed = page.locator('[data-group="closed"] button[aria-expanded="false"]');
+  while ((await closed.count()) > 0) await closed.first().click();
+}
+
+/** The defeated, folded below the order. */
+export function defeated(page: Page): Locator {
+  return page.locator('[data-defeated]');
+}
+
+/** Ends the fight from its summary. */
+export async function endFight(page: Page, button: RegExp): Promise<void> {
+  await page.locator('[data-end-summary] > summary').click();
+  await page.locator('[data-end-summary]').getByRole('button', { name: button }).click();
+}
+
 /** Selects these combatants and deals them this damage. */
 export async function hurt(page: Page, names: readonly string[], amount: string): Promise<void> {
   for (const name of names) await line(page, name).getByRole('checkbox').check();

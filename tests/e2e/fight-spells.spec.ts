@@ -1,4 +1,4 @@
-import { begin, line, TRY } from './fight-hands';
+import { begin, line, openGroups, TRY } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
@@ -49,6 +49,7 @@ test('rows are moved by key and by mouse, and can be grouped', async ({ page }) 
   await open(page, TRY);
   await begin(page);
   await expect(page.getByRole('button', { name: 'Commands' })).toBeVisible();
+  await openGroups(page);
   const rows = page.locator('li[data-row]');
   const names = () => rows.evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.row));
   const before = await names();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { hurt, line, TRY, turn } from './fight-hands';
+import { defeated, endFight, hurt, line, TRY, turn } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
@@ -67,8 +67,7 @@ test('@phone a whole fight with the thumb', async ({ page }) => {
   await expect(line(page, 'Wren')).toContainText('5/20');
   await hurt(page, ['Ogre'], '60');
   await isDefeated(page, 'Ogre');
-  await page.getByText('Fight settings', { exact: true }).tap();
-  await page.getByRole('button', { name: /^End the fight: 650 XP, 216 each/ }).tap();
+  await endFight(page, /^End the fight: 650 XP, 216 each/);
   await expect(turn(page)).toContainText('Over after round');
 });
 
@@ -137,7 +136,7 @@ test('a whole fight by keyboard', async ({ page }) => {
   await keyboard.type('60');
   await keyboard.press('Enter');
   await isDefeated(page, 'Ogre');
-  await tabTo(page, 'Fight settings');
+  await tabTo(page, 'End');
   await keyboard.press('Enter');
   await tabTo(page, /^End the fight: .* XP/);
   await keyboard.press('Enter');
@@ -146,9 +145,9 @@ test('a whole fight by keyboard', async ({ page }) => {
 
 /** Expects the combatant to be among the defeated, or to be shown in the order with 0 hit points. */
 async function isDefeated(page: Page, name: string): Promise<void> {
-  const pile = page.getByText('Defeated:').locator('..').getByRole('link', { name, exact: true });
   const none = line(page, name).filter({ hasText: /\D0\/\d/ });
-  await expect(pile.or(none).first()).toBeVisible();
+  const folded = defeated(page).filter({ hasText: name });
+  await expect(folded.or(none).first()).toBeAttached();
 }
 
 /** Passes turns until the locator is visible; the round has eight combatants, so at most nine times. */

@@ -10,8 +10,10 @@ export async function coveredControls(page: Page): Promise<string[]> {
     const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
     const staying = (element: Element): Element | null => {
       for (let at: Element | null = element; at; at = at.parentElement) {
-        const { position, top, bottom } = getComputedStyle(at);
-        if (position === 'fixed') return at;
+        const { position, top, bottom, overflowY } = getComputedStyle(at);
+        // What a fixed part scrolls is not held by it.
+        const scrolls = /auto|scroll/.test(overflowY) && at.scrollHeight > at.clientHeight;
+        if (position === 'fixed') return scrolls && at !== element ? null : at;
         if (position !== 'sticky') continue;
         const box = at.getBoundingClientRect();
         // Otherwise the part scrolls with the page; and a part higher than its room can be scrolled.

@@ -89,6 +89,8 @@ test('a fight’s dice, buttons and turn bar do not cover each other', async ({ 
     '1d20',
   );
   await nothingCovered(page, 'a roll');
-  await line(page, 'Bandit 1').getByRole('checkbox').check();
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await line(page, 'Oda Wick').getByRole('checkbox').check();
   await nothingCovered(page, 'somebody ticked');
 });

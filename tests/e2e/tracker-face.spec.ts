@@ -71,7 +71,7 @@ test('@phone a fight does not break words and leaves room on the screen, also on
   await expect(understood).toHaveCount(0);
   expect((await height()) / 844).toBeLessThan(1 / 8 + 0.001);
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.getByLabel('Select Bandit 1', { exact: true }).check();
+  await page.getByLabel('Select Brannoc', { exact: true }).check();
   expect(await brokenWords(page)).toEqual([]);
   await staysInside(page);
 
@@ -156,6 +156,7 @@ test('initiative is typed into the order without losing focus, and with twelve c
   await expect.poll(focused).toBe('BUTTON');
   await page.getByRole('button', { name: 'Begin the fight' }).click();
   await expect(page.getByRole('button', { name: 'Next turn' })).toBeFocused();
+  await page.getByLabel('Select Brannoc', { exact: true }).check();
   const damage = page.getByRole('button', { name: 'Damage', exact: true });
   await expect(damage).toBeInViewport({ ratio: 1 });
   await expect(page.getByLabel('Amount')).toBeInViewport({ ratio: 1 });

@@ -1,4 +1,5 @@
 import { asPerson } from './as-person';
+import { defeated, endFight } from './fight-hands';
 import { expect, test } from './page-test';
 
 test.describe('without scripts', () => {
@@ -26,7 +27,7 @@ test.describe('without scripts', () => {
     await act.getByLabel('Amount').fill('7 fire');
     await act.getByRole('button', { name: 'Damage' }).click();
     await expect(order).toContainText('52/59');
-    await expect(order).toContainText('0/7');
+    await expect(defeated(page)).toContainText('0/7');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(order).toContainText('59/59');
     await order.getByLabel('Select Ogre').check();
@@ -38,8 +39,7 @@ test.describe('without scripts', () => {
 
     await page.getByRole('button', { name: 'Next turn' }).click();
     await expect(order.locator('[aria-current="step"]')).not.toContainText('Mira');
-    await page.getByText('Fight settings', { exact: true }).click();
-    await page.getByRole('button', { name: /^End/ }).click();
+    await endFight(page, /^End the fight/);
     await expect(page.getByText('Over after round 1').first()).toBeVisible();
   });
 });

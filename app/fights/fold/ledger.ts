@@ -1,6 +1,7 @@
 import type { FightEvent } from '../log/deeds';
 import type { Fight } from '../log/state';
 import { foldEvent } from './fold-event';
+import { whyNotAlone } from './undo-alone';
 
 /** Keep the state after every so many events, so that undoing an old event need not fold the log from its beginning. */
 const APART = 200;
@@ -33,6 +34,11 @@ export type Ledger = {
    * none.
    */
   redoable(by: string): string | null;
+  /**
+   * Why this author cannot undo the action of an event by itself, with later ones standing, as a sentence; null when
+   * it can be undone.
+   */
+  whyNotUndo(event: string, by: string): string | null;
   /** Whether an event of the log is currently undone. */
   isUndone(event: string): boolean;
   /** The author of an event; null if it is not in the log. */
@@ -126,6 +132,16 @@ export function createLedger(seed: Fight, snapshot?: LedgerSnapshot): Ledger {
     return null;
   }
 
+  function whyNotUndo(id: string, by: string): string | null {
+    const named = eventOf(id);
+    if (named === null || takingDeed(named)) return 'This is too far back to be undone by itself.';
+    const press = pressOf(named);
+    if (named.by !== by) return 'Only the person who did this can undo it.';
+    if (undone.has(press)) return 'This is undone already.';
+    const standing = log.filter((one) => !takingDeed(one) && !undone.has(pressOf(one)));
+    return whyNotAlone(seed, standing, (one) => pressOf(one) === press);
+  }
+
   const reopen = (kept: LedgerSnapshot): void => {
     kept.events.slice(0, kept.folded).forEach(append);
     present = { after: log.length, fight: kept.fight };
@@ -140,6 +156,7 @@ export function createLedger(seed: Fight, snapshot?: LedgerSnapshot): Ledger {
     size: () => log.length,
     undoable,
     redoable,
+    whyNotUndo,
     isUndone: (event) => {
       const named = eventOf(event);
       return named !== null && undone.has(pressOf(named));

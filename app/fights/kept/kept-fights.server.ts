@@ -3,6 +3,7 @@ import { line } from '~/compendium/records/record-parts';
 import { noteObject, releaseObject } from '~/platform/loose-objects-sql.server';
 import type { Edition } from '~/rules/edition';
 import type { FightEvent } from '../log/deeds';
+import { awardedXp } from '../people/awarded-xp';
 import { cleanCopy } from './clean-copy';
 import type { Appended, FightRead, LogPage } from './fight-calls';
 import { type Failed, FIGHT_KIND, type FightDesk, reachFight } from './fight-desk.server';
@@ -21,6 +22,7 @@ import {
   whyFull,
 } from './fight-rows.server';
 import { type FightTrouble, fightTroubleWords } from './fight-trouble';
+import { giveFightXp } from './fight-xp.server';
 import { appending, followFight } from './follow-row.server';
 import { memberCopies } from './member-copies';
 import { fightOfRead } from './read-fight';
@@ -122,7 +124,22 @@ export async function appendToFight(
   if (!sent.ok) return failed(sent.reason);
   const { members, ...appended } = sent.answer;
   await followFight(desk, { owner, by: userId, id }, row.seq, { members, ...appended });
+  if (appended.accepted.length > 0 && events.some(isAwarding)) await awardAtEnd(desk, userId, id);
   return { ok: true, ...appended };
+}
+
+/** Whether an event ends the fight and gives its experience to the parties; read before it is validated. */
+function isAwarding(event: unknown): boolean {
+  const { deeds } = Object(event);
+  return Array.isArray(deeds) && deeds.some((deed) => Object(deed).awards === true);
+}
+
+/** Gives the experience of a fight that is over, once; the fight's party page tells whom it did not reach. */
+async function awardAtEnd(desk: FightDesk, userId: string, id: string): Promise<void> {
+  const read = await fightFor(desk, userId, id);
+  const fight = read?.ok ? fightOfRead(read.fight) : null;
+  const each = fight?.ended ? awardedXp(fight).each : 0;
+  if (each > 0) await giveFightXp(desk, userId, id, each);
 }
 
 /** A page of the log of a fight that the user runs, from a number on, as JSON texts; null for any other. */

@@ -214,7 +214,13 @@ export const deed = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('note'), text: prose(1000) }),
   /** The fight ends; `xp` is shared by `sharedBy` characters. */
-  z.strictObject({ do: z.literal('end'), xp: whole(0, 100_000_000), sharedBy: whole(1, 200) }),
+  z.strictObject({
+    do: z.literal('end'),
+    xp: whole(0, 100_000_000),
+    sharedBy: whole(1, 200),
+    /** The experience also goes to the characters of the user's parties. */
+    awards: z.literal(true).optional(),
+  }),
   /**
    * Removes everyone but the party. `clean` keeps the party's lasting effects, initiative and hit points; `clear`
    * resets them.

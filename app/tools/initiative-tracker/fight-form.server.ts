@@ -24,6 +24,7 @@ import { namesWanted, nearWanted } from './presses/names-wanted';
 import { isPlanned, type Planned, planOf } from './presses/plan-presses';
 import { type Press, pressed } from './presses/press';
 import { spellsWanted } from './presses/spells-wanted';
+import { castTypedSpell } from './presses/typed-spell';
 
 /** The action data for showing the page again. */
 export type FightAnswer = {
@@ -71,6 +72,7 @@ export async function answerFightForm({ context, person, id, form, page, before 
   if (stopped) return refusedAnswer(stopped.problem, form, stopped.status);
   const other = await otherOf(desk, person.userId, form);
   if (other && 'problem' in other) return refusedAnswer(other.problem, form, 503);
+  castTypedSpell(form, fight);
   const facts = { form, ledger, takes, userId: person.userId, other: other?.fight ?? null };
   const press = await pressOf(context, facts);
   const intent = text(press, 'intent');
@@ -155,6 +157,7 @@ export async function pressOf(
     near: (name) => near?.get(name) ?? [],
     undoable: takes.undo,
     redoable: takes.redo,
+    whyNotUndo: (event) => ledger.whyNotUndo(event, userId),
     isOwn: (event) => ledger.authorOf(event) === userId,
   };
 }

@@ -9,6 +9,7 @@ import { waysTo } from '~/catalogue/ways';
 import { monsterById } from '~/compendium/shelf/records.server';
 import { packStatblock } from '~/compendium/statblock/packed-statblock';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
+import { encounterPaths } from '~/encounter-paths';
 import { type ListedFight, listFights } from '~/fights/kept/fight-rows.server';
 import { fightFor, undoableIn } from '~/fights/kept/kept-fights.server';
 import { ledgerOfRead } from '~/fights/kept/read-fight';
@@ -60,14 +61,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const fight = ledgerOfRead(opened.fight).fight();
   const { searchParams } = new URL(request.url);
   const chosen = chosenIn(fight, searchParams.get('chosen'));
+  const ways = waysTo(await context.account.tools(), person);
   return data({
     kind: 'opened' as const,
     id,
     name: fight.name,
     owner: person.userId,
-    simulates: waysTo(await context.account.tools(), person).some(
-      ({ to }) => to === paths.battleSimulator(),
-    ),
+    simulates: ways.some(({ to }) => to === paths.battleSimulator()),
+    plans: ways.some(({ to }) => to === encounterPaths.builder()),
     role: opened.role,
     needsPro: needsProFor(person, opened.role, fight),
     read: opened.fight,

@@ -20,12 +20,12 @@ async function openTryRunning(page: Page): Promise<void> {
   await open(page, TRY);
   await page.getByRole('button', { name: 'Roll initiative' }).click();
   await page.getByRole('button', { name: 'Begin the fight' }).click();
-  await page.getByLabel('Select Bandit 1', { exact: true }).check();
+  await page.getByLabel('Select Cult Fanatic', { exact: true }).check();
   await page.getByLabel('Amount').fill('40');
   await page.getByRole('button', { name: 'Damage', exact: true }).click();
   await page.getByRole('link', { name: 'Bandit Captain' }).click();
   await expect(page.getByText('Portrait', { exact: true })).toBeVisible();
-  await page.getByLabel('Select Bandit 2', { exact: true }).check();
+  await page.getByLabel('Select Brannoc', { exact: true }).check();
   await page.getByLabel('Amount').fill('a lot');
   await page.getByRole('button', { name: 'Damage', exact: true }).click();
   await expect(page.getByText('Type an amount:')).toBeVisible();

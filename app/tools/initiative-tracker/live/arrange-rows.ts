@@ -1,3 +1,5 @@
+import { submitFields } from './submit-fields';
+
 /*
  * Manual reordering of rows by key or by dragging the count. Both submit a generated form, as the panel's buttons
  * "Earlier" and "Later" do.
@@ -5,29 +7,7 @@
 
 /** Moves a row right before another; null: last. */
 export function arrange(row: string, before: string | null): void {
-  const screen = document.querySelector<HTMLElement>('[data-fight]');
-  if (screen === null || row === before) return;
-  const form = document.createElement('form');
-  form.method = 'post';
-  form.hidden = true;
-  for (const [name, value] of [
-    ['row', row],
-    ['before', before ?? ''],
-  ] as const) {
-    const field = document.createElement('input');
-    field.type = 'hidden';
-    field.name = name;
-    field.value = value;
-    form.appendChild(field);
-  }
-  const button = document.createElement('button');
-  button.name = 'intent';
-  button.value = 'move-before';
-  button.textContent = 'Move';
-  form.appendChild(button);
-  screen.appendChild(form);
-  form.requestSubmit(button);
-  form.remove();
+  if (row !== before) submitFields({ row, before: before ?? '', intent: 'move-before' });
 }
 
 export function rowsHere(): HTMLElement[] {
@@ -39,8 +19,10 @@ export function moveFocused(by: 1 | -1, chosen: string | null): void {
   const focused = document.activeElement?.closest<HTMLElement>('[data-combatant]');
   const id = focused?.dataset.combatant ?? chosen;
   const rows = rowsHere();
+  // The head of a closed group has the focus of its row.
+  const own = focused ? null : document.activeElement?.closest<HTMLElement>('li[data-row]');
   const at = rows.findIndex((row) =>
-    row.querySelector(`[data-combatant="${CSS.escape(id ?? '')}"]`),
+    own ? row === own : row.querySelector(`[data-combatant="${CSS.escape(id ?? '')}"]`),
   );
   const row = rows[at]?.dataset.row;
   const past = at + by;

@@ -1,7 +1,7 @@
 import type { Command } from '~/ui/commands/command';
 import { ACT_FORM } from '../screen/fight-facts';
 import { moveFocused } from './arrange-rows';
-import { tick, tickAll } from './hands';
+import { tick, tickAll, tickIfNobody } from './hands';
 import { pressButton } from './press-button';
 
 /** The commands of a running fight. They press buttons of the screen, so that a key can never do more than a button. */
@@ -18,7 +18,7 @@ export function commandTable(chosen: () => string | null): Command[] {
     label,
     group: 'Actions on the selected',
     keys: [key],
-    perform: () => askAmount(intent),
+    perform: () => askAmount(intent, chosen()),
   });
   const order = (id: string, label: string, keys: string[], perform: () => void): Command => ({
     id,
@@ -52,14 +52,20 @@ export function commandTable(chosen: () => string | null): Command[] {
       label: 'Condition',
       group: 'Actions on the selected',
       keys: ['c'],
-      perform: () => reveal('select[name="condition"]'),
+      perform: () => {
+        tickIfNobody(chosen());
+        reveal('select[name="condition"]');
+      },
     },
     {
       id: 'blast',
       label: 'Area effect',
       group: 'Actions on the selected',
       keys: ['s'],
-      perform: () => reveal('select[name="blast-save"]'),
+      perform: () => {
+        tickIfNobody(chosen());
+        reveal('select[name="blast-save"]');
+      },
     },
     order('down', 'Next combatant', ['j'], () => step(1)),
     order('up', 'Previous combatant', ['k'], () => step(-1)),
@@ -84,7 +90,8 @@ export function commandTable(chosen: () => string | null): Command[] {
 }
 
 /** Focuses the amount field; Enter then presses the button of this intent. */
-function askAmount(intent: string): void {
+function askAmount(intent: string, chosen: string | null): void {
+  tickIfNobody(chosen);
   const form = document.querySelector<HTMLFormElement>(`#${ACT_FORM}`);
   const field = form?.querySelector<HTMLInputElement>('input[name="amount"]');
   if (!form || !field) return;
@@ -108,7 +115,9 @@ function reveal(selector: string): void {
 }
 
 function links(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-combatant] [data-choose]')];
+  const all = document.querySelectorAll<HTMLElement>('[data-order] [data-combatant] [data-choose]');
+  // Members of a closed group cannot be focused.
+  return [...all].filter((link) => link.checkVisibility());
 }
 
 /** The id of the focused combatant in the order. */

@@ -3,6 +3,7 @@ import type { Command, KeyNote } from '~/ui/commands/command';
 import { CommandDesk } from '~/ui/commands/command-desk';
 import { ownKeysList } from '~/ui/commands/own-keys';
 import { commandTable } from './command-table';
+import { watchPanes } from './watch-panes';
 import { watchRowDrag } from './watch-row-drag';
 import { watchSwipe } from './watch-swipe';
 
@@ -26,6 +27,7 @@ const NOTES: readonly KeyNote[] = [
 export function FightCommands({ chosen }: { chosen: string | null }) {
   useEffect(watchRowDrag, []);
   useEffect(watchSwipe, []);
+  useEffect(watchPanes, []);
   const open = useRef(chosen);
   open.current = chosen;
   const commands = useMemo<readonly Command[]>(() => commandTable(() => open.current), []);

@@ -1,7 +1,11 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 
 /** The result of a click on the order. */
-type Picked = { is: 'chosen'; id: string } | { is: 'ticked' };
+type Picked =
+  | { is: 'chosen'; id: string }
+  | { is: 'ticked' }
+  | { is: 'pin' }
+  | { is: 'sheet'; open: boolean };
 
 let lastTicked: string | null = null;
 
@@ -16,6 +20,14 @@ export function pressed(event: MouseEvent<HTMLElement>): Picked | null {
     tickAll(sides.dataset.tickAll ?? '');
     return { is: 'ticked' };
   }
+  const whole = target?.closest<HTMLElement>('[data-tick-row]');
+  if (whole) {
+    tickRow(whole.dataset.tickRow ?? '');
+    return { is: 'ticked' };
+  }
+  if (target?.closest('[data-pin]')) return { is: 'pin' };
+  if (target?.closest('[data-sheet-open]')) return { is: 'sheet', open: true };
+  if (target?.closest('[data-sheet-close]')) return { is: 'sheet', open: false };
   const box = target?.closest<HTMLInputElement>('input[name="who"]');
   if (box && !event.shiftKey) lastTicked = box.value;
   let link = target?.closest<HTMLElement>('[data-choose]');
@@ -62,9 +74,25 @@ function tickTo(id: string): void {
   for (const box of all.slice(Math.min(from, to), Math.max(from, to) + 1)) box.checked = true;
 }
 
+/** Selects all members of a row, or none of them when all are selected. */
+function tickRow(row: string): void {
+  const of = document.querySelector(`[data-fight] [data-row="${CSS.escape(row)}"]`);
+  const members = [...(of?.querySelectorAll<HTMLInputElement>('input[name="who"]') ?? [])];
+  const on = !members.every(({ checked }) => checked);
+  for (const box of members) box.checked = on;
+}
+
+/** Selects this combatant if nobody is selected, so that the actions are shown. */
+export function tickIfNobody(id: string | null): void {
+  if (id !== null && !boxes().some(({ checked }) => checked)) tick(id, true);
+}
+
 /** Selects a whole side, or with '' none. */
 export function tickAll(side: string): void {
-  for (const box of boxes()) box.checked = side !== '' && box.dataset.side === side;
+  for (const box of boxes()) {
+    const isFolded = box.closest('[data-defeated]') !== null;
+    box.checked = side !== '' && !isFolded && box.dataset.side === side;
+  }
 }
 
 /** After a key focused the amount field, Enter presses that key's button. */

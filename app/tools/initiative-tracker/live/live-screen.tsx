@@ -21,7 +21,7 @@ import { LateStatblock } from '../screen/late-statblock';
 import type { PlanViewProps } from '../screen/plan-view';
 import { BadgeRules } from './badge-rules';
 import { Commands } from './commands';
-import { enter, pressed } from './hands';
+import { enter, pressed, tickAll } from './hands';
 import { LineNotices } from './line-notices';
 import type { LogElsewhere } from './log-facts';
 import { LogPanel } from './log-panel';
@@ -46,6 +46,8 @@ export type LiveScreenProps = LiveFightFacts & {
   said?: readonly string[];
   /** URLs of the whole log, for a fight of which only the end is in memory. */
   log: LogElsewhere | null;
+  /** Where those come from who may join a fight that has not begun. */
+  joins?: ReactNode;
   children?: ReactNode;
 };
 
@@ -58,7 +60,10 @@ export function LiveScreen(props: LiveScreenProps) {
   // A combatant opened by the user stays open until the turn passes; then the panel follows the turn again.
   const turn = `${fight.round} ${fight.turn}`;
   const [held, setHeld] = useState(props.chosen === null ? null : { id: props.chosen, turn });
-  const chosen = chosenIn(fight, held?.turn === turn ? held.id : null);
+  /** The combatant that the panel stays at, whosever turn it is. */
+  const [pinned, setPinned] = useState<string | null>(null);
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const chosen = chosenIn(fight, (held?.turn === turn ? held.id : null) ?? pinned);
   const choosing = useCallback(
     (id: string) => `${address}?chosen=${encodeURIComponent(id)}`,
     [address],
@@ -96,11 +101,14 @@ export function LiveScreen(props: LiveScreenProps) {
     const picked = pressed(event);
     if (picked === null) return;
     event.preventDefault();
+    if (picked.is === 'pin') setPinned(pinned === null ? chosen : null);
+    if (picked.is === 'sheet') setSheetOpen(picked.open);
     if (picked.is === 'chosen') {
       setHeld({ id: picked.id, turn });
+      if (pinned !== null) setPinned(picked.id);
       live.forgetProblem();
       history.replaceState(history.state, '', choosing(picked.id));
-      goToPanel();
+      setSheetOpen(true);
     }
   }
 
@@ -111,6 +119,11 @@ export function LiveScreen(props: LiveScreenProps) {
   }
 
   useEffect(fetchPlanAhead, []);
+  const isPlanned = plan !== null;
+  useEffect(() => {
+    // On a phone the sheet would lie over the review.
+    if (isPlanned) setSheetOpen(false);
+  }, [isPlanned]);
   useEffect(() => {
     if (early === undefined) return;
     setFirst(false);
@@ -138,6 +151,8 @@ export function LiveScreen(props: LiveScreenProps) {
     }
     setHeld(null);
     forgetChosen();
+    // What was aimed at stays selected until then.
+    if (isOwn) tickAll('');
     // In the same frame as the paint, so that layout runs once.
     requestAnimationFrame(() =>
       document.querySelector('[data-fight] [data-turn]')?.scrollIntoView({ block: 'nearest' }),
@@ -164,13 +179,16 @@ export function LiveScreen(props: LiveScreenProps) {
         chosen={chosen}
         one={one}
         choosing={choosing}
+        pinned={pinned !== null}
+        sheetOpen={sheetOpen}
         undoable={live.undoable}
         redoable={live.redoable}
         strikes={one?.sheet.strikes ?? creature?.strikes ?? NONE}
+        sequences={(one?.sheet.strikes ? null : creature?.sequences) ?? NONE}
         more={more}
         statblock={block && <LateStatblock {...block} />}
         plan={planned}
-        log={<LogPanel book={book} view={live.view} elsewhere={props.log} />}
+        log={<LogPanel book={book} by={props.by} view={live.view} elsewhere={props.log} />}
         problem={problem}
         typed={answer?.typed?.lines}
         said={
@@ -182,6 +200,7 @@ export function LiveScreen(props: LiveScreenProps) {
           />
         }
         notices={<LineNotices view={live.view} address={address} onLetGo={live.letGo} />}
+        joins={props.joins}
         paper={<Paper fight={fight} creatures={live.creatures} />}
         tools={
           <>
@@ -215,12 +234,6 @@ function forgetChosen(): void {
   if (!address.searchParams.has('chosen')) return;
   address.searchParams.delete('chosen');
   history.replaceState(history.state, '', address);
-}
-
-/** On a phone the panel is below the order: scrolls to it once it is rendered. */
-function goToPanel(): void {
-  if (!matchMedia('(max-width: 61.99rem)').matches) return;
-  requestAnimationFrame(() => document.getElementById('chosen')?.scrollIntoView());
 }
 
 /** The combatant shown in the panel: the requested one while in the fight, else the first of the current row. */

@@ -9,7 +9,7 @@ function fetchLog() {
 }
 
 /** The log in words, opened on demand; without scripts a link to it. */
-export function LogPanel({ book, view, elsewhere }: LogPanelProps) {
+export function LogPanel({ book, by, view, elsewhere }: LogPanelProps) {
   const [wanted, setWanted] = useState(false);
   const [late, again] = useLatePart(fetchLog, wanted);
   // On screens wide enough for a third column it is open from the start.
@@ -21,7 +21,7 @@ export function LogPanel({ book, view, elsewhere }: LogPanelProps) {
   return (
     <Panel title="Log" open={wanted} onToggle={handleToggle}>
       {wanted && late.is === 'here' && (
-        <late.part.ToldLog book={book} view={view} elsewhere={elsewhere} />
+        <late.part.ToldLog book={book} by={by} view={view} elsewhere={elsewhere} />
       )}
       {late.is === 'lost' && <p role="status">The log could not be loaded. Open it again later.</p>}
       {!(wanted && late.is === 'here') && elsewhere && (

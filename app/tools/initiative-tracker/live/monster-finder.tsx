@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { isOwnId } from '~/compendium/records/own-id';
 import { fightPaths } from '~/fight-paths';
 import { askJson } from '~/platform/ask-json';
@@ -7,7 +7,8 @@ import type { Edition } from '~/rules/edition';
 import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon';
 import styles from './monster-finder.module.css';
-import { oneMore } from './one-more';
+import { oneMore, timesOf } from './one-more';
+import { pressButton } from './press-button';
 
 type Found = { id: string; name: string; cr: number; ac: number; hp: number };
 
@@ -17,11 +18,12 @@ export function MonsterFinder({ edition }: { edition: Edition }) {
   const [found, setFound] = useState<readonly Found[] | null>(null);
   const [said, setSaid] = useState('');
   const query = typed.trim();
+  const { name: sought } = timesOf(query);
   useEffect(() => {
-    if (query.length < 2) return setFound(null);
+    if (sought.length < 2) return setFound(null);
     const leaving = new AbortController();
     const timer = setTimeout(async () => {
-      const search = new URLSearchParams({ find: query, edition });
+      const search = new URLSearchParams({ find: sought, edition });
       const path = fightPaths.fightCreatures(`?${search}`);
       const answer = await askJson<{ items: Found[] }>(path, leaving.signal);
       if (leaving.signal.aborted) return;
@@ -32,7 +34,7 @@ export function MonsterFinder({ edition }: { edition: Edition }) {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [query, edition]);
+  }, [sought, edition]);
 
   function add(monster: string, isHidden: boolean) {
     const name = isHidden ? `${monster} hidden` : monster;
@@ -42,15 +44,38 @@ export function MonsterFinder({ edition }: { edition: Edition }) {
     setSaid(`${name} added to the list.`);
   }
 
+  /** Enter adds the first one found, or who was typed; "+3" or "3" before or after the name adds three. */
+  function addAtOnce(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'Enter' || query.length < 2) return;
+    event.preventDefault();
+    const lines = document.querySelector<HTMLTextAreaElement>('[data-fight] [name="lines"]');
+    if (!lines) return;
+    const { name, times } = timesOf(query);
+    const [first] = found ?? [];
+    const one = first === undefined ? name : isOwnId(first.id) ? first.id : first.name;
+    const line = `${times === 1 ? '' : `${times} `}${one}${event.altKey ? ' hidden' : ''}`;
+    // What was typed into the list stays there.
+    const before = lines.value;
+    lines.value = line;
+    if (pressButton('add')) {
+      setTyped('');
+      setSaid(`${line} joins.`);
+    }
+    requestAnimationFrame(() => {
+      if (lines.value === line || lines.value === '') lines.value = before;
+    });
+  }
+
   return (
-    <div className={styles.finder}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles events that bubble from the field inside
+    <div className={styles.finder} onKeyDown={addAtOnce}>
       <Field
         label="Find a monster"
         name="find"
         type="search"
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        placeholder="gobl"
+        placeholder="goblin +3"
         autoComplete="off"
         maxLength={60}
       />
@@ -67,7 +92,9 @@ export function MonsterFinder({ edition }: { edition: Edition }) {
           ))}
         </ul>
       )}
-      {found && found.length > 0 && <p className={styles.keyed}>Hold Alt to add it hidden.</p>}
+      {found && found.length > 0 && (
+        <p className={styles.keyed}>Enter adds the first one; with Alt hidden.</p>
+      )}
       <p role="status">{said || (found?.length === 0 ? 'No monster found.' : '')}</p>
     </div>
   );

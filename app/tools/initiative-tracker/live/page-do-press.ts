@@ -9,6 +9,7 @@ import { isLate } from '../presses/late-intents';
 import { namesWanted, nearWanted } from '../presses/names-wanted';
 import { isPlanned, type Planned, planOf } from '../presses/plan-presses';
 import { type Press, pressed } from '../presses/press';
+import { castTypedSpell } from '../presses/typed-spell';
 import type { CreatureStore } from './page-creatures';
 import type { ReadOther } from './read-other';
 
@@ -40,6 +41,7 @@ const NO_SHAPE =
 /** Performs a form's action on the device, exactly as the server would, with the device's random numbers and ids. */
 export async function doPress(facts: PressFacts): Promise<PressOutcome> {
   const { form, ledger, by, creatures } = facts;
+  castTypedSpell(form, ledger().fight());
   const intent = String(form.get('intent') ?? '');
   if (intent === 'forget-plan') return { is: 'forgotten' };
   const how = {
@@ -68,6 +70,7 @@ export async function doPress(facts: PressFacts): Promise<PressOutcome> {
     ...(isLost ? {} : { near: (name: string) => creatures.near(name, how) }),
     undoable: ledger().undoable(by) ?? facts.before.undo,
     redoable: ledger().redoable(by) ?? facts.before.redo,
+    whyNotUndo: (event) => ledger().whyNotUndo(event, by),
     isOwn: (event) => ledger().authorOf(event) === by,
   };
   if (isPlanned(intent)) {

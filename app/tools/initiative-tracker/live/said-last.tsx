@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { DoneNews } from './done-news';
 import type { FightBook } from './fight-book';
 import styles from './live.module.css';
+import { UntilForm } from './until-form';
 
 /** Most lines shown, so that they fit on a phone. */
 const MOST = 6;
@@ -46,12 +47,15 @@ export function SaidLast({ done: news, before = [], book, log }: SaidLastProps) 
     };
   }, [done, book, log]);
   return (
-    <p className={styles.said} role="status" data-said>
-      {words.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: messages can be equal
-        <span key={at}>{line} </span>
-      ))}
-    </p>
+    <>
+      <p className={styles.said} role="status" data-said>
+        {words.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: messages can be equal
+          <span key={at}>{line} </span>
+        ))}
+      </p>
+      {done !== null && <UntilForm deeds={done.event.deeds} />}
+    </>
   );
 }
 

@@ -20,7 +20,14 @@ export function tidyForms(
     over();
     return;
   }
-  const ways = [...(act?.elements ?? [])].map(wayBack);
+  // Whom a creature attacks stays selected, until the turn passes.
+  const planned = form.elements.namedItem('planned');
+  const isAttack = planned instanceof HTMLInputElement && /^(strike|multi):/.test(planned.value);
+  const ways = [...(act?.elements ?? [])].map((field) =>
+    isAttack && field instanceof HTMLInputElement && field.name === 'who'
+      ? undefined
+      : wayBack(field),
+  );
   requestAnimationFrame(() =>
     setTimeout(() => {
       for (const goBack of ways) goBack?.();

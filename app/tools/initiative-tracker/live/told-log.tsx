@@ -10,7 +10,7 @@ import { useAfterwards } from './use-afterwards';
 import { useWholeLog } from './use-whole-log';
 
 /** The log in words from its beginning, to copy; after the end also the statistics. */
-export function ToldLog({ book, view, elsewhere }: LogPanelProps) {
+export function ToldLog({ book, by, view, elsewhere }: LogPanelProps) {
   // On a wide screen the log is open, and describing all of it would delay an action's rendering.
   const fight = useAfterwards(view.fight);
   const { begins, events, isWhole, is } = useWholeLog(book, fight, elsewhere?.json ?? null);
@@ -45,6 +45,7 @@ export function ToldLog({ book, view, elsewhere }: LogPanelProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: several lines can belong to the same event
               key={`${line.event} ${at}`}
               line={line}
+              by={by}
               isNewRound={shown[at - 1]?.round !== line.round}
             />
           ))}
@@ -56,12 +57,33 @@ export function ToldLog({ book, view, elsewhere }: LogPanelProps) {
 
 const MOST_SHOWN = 400;
 
-function LogLine({ line, isNewRound }: { line: Line; isNewRound: boolean }) {
+/** Undo and redo have their own buttons. */
+const TAKINGS: readonly Line['kind'][] = ['undo', 'redo'];
+
+type LogLineProps = { line: Line; by: string; isNewRound: boolean };
+
+function LogLine({ line, by, isNewRound }: LogLineProps) {
+  const isOwn = line.by === by && !line.follows && !line.undone && !TAKINGS.includes(line.kind);
   return (
     <>
       {isNewRound && <li className={styles.round}>{roundName(line.round)}</li>}
       <li data-follows={line.follows || undefined} data-undone={line.undone || undefined}>
         {line.text}
+        {isOwn && (
+          <form method="post" className={styles.back}>
+            <input type="hidden" name="event" value={line.event} />
+            <Button
+              kind="plain"
+              name="intent"
+              value="undo-this"
+              compact
+              title="Undo this alone; later actions stay"
+              aria-label={`Undo: ${line.text}`}
+            >
+              Undo
+            </Button>
+          </form>
+        )}
       </li>
     </>
   );

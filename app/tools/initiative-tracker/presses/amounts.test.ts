@@ -98,7 +98,7 @@ describe('damage that is thrown later', () => {
 });
 
 describe('how damage is dealt, as it is typed with it', () => {
-  const plain = { magical: null, silvered: false, adamantine: false };
+  const plain = { magical: null, silvered: false, adamantine: false, critical: false };
   it.each([
     ['12 slashing', '12 slashing', plain],
     ['12 slashing magical', '12 slashing', { ...plain, magical: true }],
@@ -106,6 +106,11 @@ describe('how damage is dealt, as it is typed with it', () => {
     ['5 piercing nonmagical', '5 piercing', { ...plain, magical: false }],
     ['5 non-magical', '5', { ...plain, magical: false }],
     ['2d6+3 silvered piercing', '2d6+3 piercing', { ...plain, silvered: true }],
+    ['12m', '12', { ...plain, magical: true }],
+    ['12 m slashing', '12 slashing', { ...plain, magical: true }],
+    ['2d6+3m slashing', '2d6+3 slashing', { ...plain, magical: true }],
+    ['12 slashing crit', '12 slashing', { ...plain, critical: true }],
+    ['9m critical', '9', { ...plain, magical: true, critical: true }],
     ['7 adamantine and 3 fire', '7 and 3 fire', { ...plain, adamantine: true }],
   ])('%j', (typed, amount, manner) => {
     expect(mannerTyped(typed)).toEqual({ amount, manner });

@@ -29,20 +29,32 @@ export function amountsIn(
   return parts;
 }
 
-const MANNER = /\b(?:(non)-?)?(magical|magic|silvered|silver|adamantine)\b/gi;
+const MANNER = /\b(?:(non)-?)?(magical|magic|silvered|silver|adamantine|critical|crit)\b/gi;
+
+/** A single "m" right after a number: "12m", "2d6m", "12m slashing". */
+const MAGICAL_LETTER = /(?<=\d)\s?m(?=\s|$|,|;|\+|&)/gi;
 
 /**
- * Splits typed damage into its manner and the rest: "12 slashing magical" is 12 slashing from a magical source.
- * "nonmagical" sets `magical` to false.
+ * Splits typed damage into its manner and the rest: "12 slashing magical" or "12m slashing" is 12 slashing from a
+ * magical source, "12 crit" a critical hit. "nonmagical" sets `magical` to false.
  */
 export function mannerTyped(typed: string): {
   amount: string;
-  manner: { magical: boolean | null; silvered: boolean; adamantine: boolean };
+  manner: { magical: boolean | null; silvered: boolean; adamantine: boolean; critical: boolean };
 } {
-  const manner = { magical: null as boolean | null, silvered: false, adamantine: false };
-  const amount = typed.replace(MANNER, (_, non: string | undefined, word: string) => {
+  const manner = {
+    magical: null as boolean | null,
+    silvered: false,
+    adamantine: false,
+    critical: false,
+  };
+  const isLettered = typed.search(MAGICAL_LETTER) >= 0;
+  if (isLettered) manner.magical = true;
+  const plain = typed.replace(MAGICAL_LETTER, ' ');
+  const amount = plain.replace(MANNER, (_, non: string | undefined, word: string) => {
     const said = word.toLowerCase();
     if (said.startsWith('magic')) manner.magical = non === undefined;
+    else if (said.startsWith('crit')) manner.critical = non === undefined;
     else if (said.startsWith('silver')) manner.silvered = non === undefined;
     else manner.adamantine = non === undefined;
     return ' ';

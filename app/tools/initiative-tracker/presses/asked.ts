@@ -44,6 +44,8 @@ export type Asked = {
   /** The events that the user may undo and redo next. */
   readonly undoable: string | null;
   readonly redoable: string | null;
+  /** Why an earlier event cannot be undone by itself, as a sentence; null when it can. */
+  readonly whyNotUndo?: (event: string) => string | null;
 };
 
 /** Actions that a device loads when the first of them is used. */
@@ -161,3 +163,6 @@ export function gone(): Pressed {
 export const MOST_DEEDS = 20;
 
 export const NOBODY = 'Select somebody first, or open a name.';
+
+export const AMOUNT =
+  'Type an amount: “12”, “2d6+3 slashing” or “10 fire and 5 cold”, or the name of a spell.';

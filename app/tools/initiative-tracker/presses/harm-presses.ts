@@ -1,6 +1,7 @@
 import { DAMAGE_TYPES } from '~/rules/damage-types';
 import { amountsIn, mannerTyped } from './amounts';
 import {
+  AMOUNT,
   type Asked,
   cutText,
   deeds,
@@ -15,7 +16,6 @@ import {
   theOne,
 } from './asked';
 
-const AMOUNT = 'Type an amount: “12”, “2d6+3 slashing” or “10 fire and 5 cold”.';
 const NOTHING = 'That is 0 and changes nothing. Type an amount.';
 const MOST = 9999;
 const SHARES = { all: 1, half: 0.5, double: 2, none: 0 } as const;
@@ -52,7 +52,7 @@ export function harm(asked: Asked): Pressed {
       parts,
       share,
       lasting: [],
-      critical: text(asked, 'critical') !== '',
+      critical: manner.critical || text(asked, 'critical') !== '',
       ignoresDefences: text(asked, 'plain') !== '',
       knocksOut: text(asked, 'knocks-out') !== '',
     })),

@@ -28,9 +28,12 @@ const MOST_AT_ONCE = 200;
 export function lasting(asked: Asked): Pressed {
   const who = targets(asked);
   if (who.length === 0) return problem(NOBODY);
-  const named = text(asked, 'condition');
+  // A condition has a button of its own, `put:{condition}`, beside the fields of a custom one.
+  const [, put] = /^put:(.+)$/.exec(text(asked, 'intent')) ?? [];
+  const named = put ?? text(asked, 'condition');
   const condition = CONDITIONS.find((one) => one === named) ?? null;
-  const name = cutText(asked, 'mark', 80) || condition || '';
+  const custom = put === undefined ? cutText(asked, 'mark', 80) : '';
+  const name = custom || condition || '';
   if (name === '') return problem('Choose a condition, or type a name for your own.');
   if (condition === 'exhaustion') {
     return deeds({ do: 'exhaustion', who: who.map(({ id }) => id), levels: 1 });

@@ -8,7 +8,7 @@ export function namesWanted(
   const intent = String(form.get('planned') ?? form.get('intent') ?? '');
   if (intent === 'add') return namesIn(String(form.get('lines') ?? ''));
   if (intent === 'transform') return [String(form.get('shape') ?? '').trim()].filter(Boolean);
-  const [, who = ''] = /^(?:strike|spell):([^:]+):/.exec(intent) ?? [];
+  const [, who = ''] = /^(?:strike|multi|spell):([^:]+):/.exec(intent) ?? [];
   const record = who === '' ? null : recordOfCombatant(who);
   return record === null ? [] : [record];
 }

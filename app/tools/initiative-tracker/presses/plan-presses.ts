@@ -28,6 +28,7 @@ import {
   whole,
 } from './asked';
 import { damageWishes } from './damage-wishes';
+import { multiattack } from './multiattack';
 import { costProblem } from './spend-presses';
 import { strikeWish } from './strike-wish';
 
@@ -40,11 +41,16 @@ export type Planned = {
   notes: readonly string[];
   heals: NonNullable<Wished['heals']>;
   others: NonNullable<Wished['others']>;
+  /** The further attacks of a Multiattack, each with its own plan; applied together with this one. */
+  then?: readonly Planned[];
 };
+
+/** Of one plan: the seed of its dice, and the place of its first target among the fields of the form. */
+type OnePlan = { seed: string; from: number };
 
 /** Whether an intent is previewed before it counts. */
 export function isPlanned(intent: string): boolean {
-  return intent === 'blast' || /^(strike|spell):/.test(intent);
+  return intent === 'blast' || /^(strike|multi|spell):/.test(intent);
 }
 
 /**
@@ -55,6 +61,34 @@ export function planOf(asked: Asked, intent: string): Planned | { problem: strin
   const seed = cutText(asked, 'seed', 40) || asked.newId();
   // Later rolls for it use the same seed.
   asked.form.set('seed', seed);
+  if (!intent.startsWith('multi:')) return planOne(asked, intent, { seed, from: 0 });
+  const strikes = multiattack(asked, intent);
+  if ('problem' in strikes) return strikes;
+  const planned: Planned[] = [];
+  let from = 0;
+  for (const [at, strike] of strikes.entries()) {
+    const one = planOne(aimedAt(asked, strike.who), strike.intent, { seed: `${seed} ${at}`, from });
+    if ('problem' in one) return one;
+    planned.push(one);
+    from += one.plan.targets.length;
+  }
+  const [first, ...then] = planned;
+  return first ? { ...first, seed, then } : { problem: NOBODY };
+}
+
+/** The same action with one target. */
+function aimedAt(asked: Asked, who: string): Asked {
+  const form = new FormData();
+  for (const [name, value] of asked.form) if (name !== 'who') form.append(name, value);
+  form.append('who', who);
+  return { ...asked, form };
+}
+
+function planOne(
+  asked: Asked,
+  intent: string,
+  { seed, from }: OnePlan,
+): Planned | { problem: string } {
   const wished = wishedBy(asked, intent);
   if ('problem' in wished) return wished;
   const short = costProblem(asked, wished.spends);
@@ -68,7 +102,7 @@ export function planOf(asked: Asked, intent: string): Planned | { problem: strin
         ? planBlast(asked.fight, wish.of, random)
         : planAttack(asked.fight, wish.of, random);
   if ('problem' in begun) return begun;
-  const changed = withChanges(asked, begun, random);
+  const changed = withChanges(asked, begun, random, from);
   if ('problem' in changed) return changed;
   const plan = eachByOwnTurns(changed);
   const spends = [...(wished.after?.(plan) ?? []), ...wished.spends];
@@ -132,7 +166,11 @@ function eachByOwnTurns(plan: Plan): Plan {
 export function count(asked: Asked): Pressed {
   const planned = planOf(asked, text(asked, 'planned'));
   if ('problem' in planned) return planned;
-  const counted = [...planned.first, ...doings(planned.plan), ...planned.spends];
+  const counted = [planned, ...(planned.then ?? [])].flatMap((one) => [
+    ...one.first,
+    ...doings(one.plan),
+    ...one.spends,
+  ]);
   // A spell that only the players apply is logged anyway.
   if (counted.length === 0) return deedsOf(planned.plan);
   if (counted.length > MOST_DEEDS) {
@@ -166,10 +204,15 @@ function blastWish(asked: Asked): Wished | { problem: string } {
 }
 
 /** Manual changes are form fields with the target's place: `save-0`, `attack-0`, `share-0`, `legendary-0`. */
-function withChanges(asked: Asked, first: Plan, random: Random): Plan | { problem: string } {
+function withChanges(
+  asked: Asked,
+  first: Plan,
+  random: Random,
+  from: number,
+): Plan | { problem: string } {
   let plan = first;
   for (const [place] of first.targets.entries()) {
-    for (const change of changesAt(asked, place)) {
+    for (const change of changesAt(asked, from + place)) {
       const changed = changedPlan(asked.fight, plan, place, change, random);
       if ('problem' in changed) return changed;
       plan = changed;

@@ -14,6 +14,7 @@ import { remind, remindNoMore } from './reminder-presses';
 import { spend } from './spend-presses';
 import * as table from './table-presses';
 import * as turn from './turn-presses';
+import { until } from './until-press';
 
 /** An action, with a check whether an event of the log is the user's own (for passing the turn back). */
 export type Press = Asked & { readonly isOwn: (event: string) => boolean };
@@ -31,6 +32,7 @@ const PRESSES: Readonly<Record<string, (press: Press) => Pressed>> = {
   'move-down': turn.move('down'),
   delay: turn.delay,
   ready: turn.ready,
+  'ready-now': turn.readyNow,
   harm: harm.harm,
   heal: harm.heal,
   shield: harm.shield,
@@ -74,6 +76,7 @@ const PRESSES: Readonly<Record<string, (press: Press) => Pressed>> = {
   clear: table.sweep('clear'),
   end: table.end,
   undo: table.undo,
+  'undo-this': table.undoThis,
   redo: table.redo,
   counts: count,
 };
@@ -81,6 +84,8 @@ const PRESSES: Readonly<Record<string, (press: Press) => Pressed>> = {
 /** Performs an action by its intent: the same on the device and, without scripts, on the server. */
 export function pressed(press: Press): Pressed {
   const intent = text(press, 'intent');
+  if (intent.startsWith('put:')) return lasting.lasting(press);
+  if (intent.startsWith('until:')) return until(press);
   const late = press.late?.presses ?? {};
   const found = [PRESSES, late].find((table) => Object.hasOwn(table, intent))?.[intent];
   return found ? found(press) : problem('This form is out of date. Reload the page and try again.');

@@ -22,10 +22,13 @@ export function spellPaid(
   spell: SpellMove,
   known: SpellKnown | null,
 ): SpellPaid | { problem: string } {
-  const field = text(asked, `cast-level:${known?.spell ?? ''}`);
+  const named = `cast-level:${known?.spell ?? ''}`;
+  // A spell typed by its name has its level beside it.
+  const name = text(asked, 'spell-typed') === '' ? named : 'cast-level:';
+  const field = text(asked, name);
   const fixed = known?.castAt ?? null;
   const again = field === 'again';
-  const chosen = whole(asked, `cast-level:${known?.spell ?? ''}`, 1, 9);
+  const chosen = whole(asked, name, 1, 9);
   if (again || spell.level === 0) {
     const level = fixed ?? spell.level;
     return { level, again, spends: reaction(maker, spell, again), notes: [] };

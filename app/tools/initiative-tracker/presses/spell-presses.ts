@@ -14,7 +14,7 @@ import {
   stepOf,
 } from '~/fights/sheet/spell-move';
 import type { Strike } from '~/fights/sheet/strike';
-import { type Asked, cut, cutText, targets, type Wished } from './asked';
+import { AMOUNT, type Asked, cut, cutText, targets, text, type Wished } from './asked';
 import { drained, healing } from './healing';
 import { spellPaid } from './spell-cost';
 import { notesOf, wishOf } from './strike-wish';
@@ -36,8 +36,12 @@ export function spellWish(asked: Asked, intent: string): Wished | Problem {
   const name = id === '' ? cutText(asked, 'spell-name', 100) : id;
   if (name === '') return { problem: 'Type the name of the spell.' };
   const spell = asked.spell?.(name) ?? null;
-  if (spell === null) return { problem: `No spell called “${cut(name, 60)}” was found.` };
-  const casts = castsOf(asked, maker, id);
+  const isTyped = id === '' && text(asked, 'spell-typed') !== '';
+  if (spell === null) {
+    const none = `No spell called “${cut(name, 60)}” was found.`;
+    return { problem: isTyped ? `${AMOUNT} ${none}` : none };
+  }
+  const casts = castsOf(asked, maker, isTyped ? spellOf(asked, maker, spell) : id);
   if ('problem' in casts) return casts;
   const paid = spellPaid(asked, maker, spell, casts.known);
   if ('problem' in paid) return paid;
@@ -52,7 +56,13 @@ export function spellWish(asked: Asked, intent: string): Wished | Problem {
   const base = { first: goesOn, spends, others };
   if (strike === null) return { ...base, ...untold({ maker, spell, step, paid }) };
   const lack = lacking(strike, casts.caster);
-  if (lack === 'dc') return { problem: 'Type the DC of the caster’s saves, from 1 to 40.' };
+  if (lack === 'dc') {
+    return {
+      problem: isTyped
+        ? `Type the DC of ${maker.name}’s saves too: “${name} dc 15”.`
+        : 'Type the DC of the caster’s saves, from 1 to 40.',
+    };
+  }
   if (lack === 'attack') return { problem: 'Type the caster’s bonus to hit with spells.' };
   const aimed = aimedAt(asked, maker, strike, step);
   if ('problem' in aimed) return aimed;
@@ -76,11 +86,25 @@ export function spellWish(asked: Asked, intent: string): Wished | Problem {
   };
 }
 
+function castingsOf(asked: Asked, { sheet }: Combatant) {
+  const { record, castings: own } = sheet;
+  if (own) return castingsOnSheet(own);
+  return (record === null ? null : asked.creature(record))?.castings ?? [];
+}
+
+/** How the caster's entries call a spell that was found by its name; '' when none has it or its numbers were typed. */
+function spellOf(asked: Asked, maker: Combatant, spell: SpellMove): string {
+  if (text(asked, 'spell-dc') !== '') return '';
+  const names = new Set([spell.id, spell.name.toLowerCase()]);
+  const known = castingsOf(asked, maker)
+    .flatMap(({ spells }) => spells)
+    .find((one) => names.has(one.spell) || names.has(one.name.toLowerCase()));
+  return known?.spell ?? '';
+}
+
 /** The caster's numbers: of the sheet's or statblock's entry that has the spell, else those typed for this cast. */
 function castsOf(asked: Asked, maker: Combatant, id: string): Casts | Problem {
-  const { record, castings: own } = maker.sheet;
-  const ofRecord = (record === null ? null : asked.creature(record))?.castings ?? [];
-  const castings = own ? castingsOnSheet(own) : ofRecord;
+  const castings = castingsOf(asked, maker);
   for (const casting of id === '' ? [] : castings) {
     const known = casting.spells.find(({ spell }) => id === spell || id.startsWith(`${spell}.`));
     if (known) return { caster: casting, known, remembers: [] };

@@ -1,3 +1,4 @@
+import type { Deed } from '~/fights/log/deeds';
 import { groupBy } from '~/fights/moves/group-rows';
 import { awardedXp } from '~/fights/people/awarded-xp';
 import { FIGHT_GROUNDS } from '~/fights/sheet/mark-looks';
@@ -13,6 +14,7 @@ import {
   text,
   whole,
 } from './asked';
+import { stillLasting } from './lasting-presses';
 
 /** Changes the fight's settings and name. */
 export function settings(asked: Asked): Pressed {
@@ -62,11 +64,21 @@ export function sweep(how: 'clean' | 'clear') {
   return (): Pressed => deeds({ do: 'sweep', how });
 }
 
-/** Ends the fight. */
+/** Ends the fight, and with it, as the form says, its conditions, and the experience goes to the party. */
 export function end(asked: Asked): Pressed {
   if (asked.fight.ended) return problem('The fight is over already.');
   const { xp, sharedBy } = awardedXp(asked.fight);
-  return deeds({ do: 'end', xp, sharedBy: Math.max(1, sharedBy) });
+  return deeds(...(text(asked, 'end-lasting') === '' ? [] : lastingEnds(asked)), {
+    do: 'end',
+    xp,
+    sharedBy: Math.max(1, sharedBy),
+    ...(text(asked, 'award') === '' ? {} : { awards: true }),
+  });
+}
+
+function lastingEnds(asked: Asked): Deed[] {
+  const over = stillLasting('all')(asked);
+  return 'problem' in over ? [] : [...over];
 }
 
 /** Undoes what the user did last. */
@@ -74,6 +86,13 @@ export function undo({ undoable }: Asked): Pressed {
   return undoable === null
     ? problem('You have nothing to undo.')
     : deeds({ do: 'undo', event: undoable });
+}
+
+/** Undoes one action of the user's own, with later ones standing. */
+export function undoThis(asked: Asked): Pressed {
+  const event = text(asked, 'event');
+  const reason = asked.whyNotUndo?.(event) ?? null;
+  return reason === null ? deeds({ do: 'undo', event }) : problem(reason);
 }
 
 export function redo({ redoable }: Asked): Pressed {

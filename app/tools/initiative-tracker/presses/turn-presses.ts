@@ -49,3 +49,9 @@ export function ready(asked: Asked): Pressed {
   if (one === null) return problem(NOBODY);
   return deeds({ do: 'ready', who: one.id, what: cutText(asked, 'what', 200) || null });
 }
+
+/** Readies an action in one press; what it is and its trigger can be typed later. */
+export function readyNow(asked: Asked): Pressed {
+  const one = theOne(asked);
+  return one === null ? problem(NOBODY) : deeds({ do: 'ready', who: one.id, what: 'an action' });
+}

@@ -6,17 +6,18 @@ import { DAMAGE_TYPES } from '~/rules/damage-types';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice-group';
 import { classes } from '~/ui/classes';
+import { VisuallyHidden } from '~/ui/visually-hidden';
 import styles from './act-bar.module.css';
 import { AskLine, AskNumber, AskOne, AskWho, type Pairs } from './ask';
 import { ACT_FORM, useLineFacts } from './fight-facts';
-import { MARK_SHAPES } from './mark-signs';
+import { CONDITION_SIGNS, MARK_SHAPES } from './mark-signs';
 import more from './more.module.css';
 import { useTypedBefore } from './typed-before';
 
 const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const titled = (words: readonly string[]): Pairs => words.map((word) => [word, title(word)]);
 const NONE: Pairs = [['', '–']];
-const TYPES = [...NONE, ...titled(DAMAGE_TYPES)];
+const TYPES: Pairs = [['', 'No type'], ...titled(DAMAGE_TYPES)];
 const SAVES: Pairs = [...NONE, ...ABILITIES.map((value) => [value, ABILITY_NAMES[value]] as const)];
 const MARKS: Pairs = [['', 'Custom condition'], ...titled(CONDITIONS)];
 const USUAL: Pairs = [['', 'As before, or none']];
@@ -60,7 +61,7 @@ export const ActBar = memo(function ActBar() {
         <AskLine
           label="Amount"
           name="amount"
-          placeholder="12, 8d6 fire"
+          placeholder="12m fire, 8d6, fireball"
           autoCapitalize="off"
           spellCheck={false}
           maxLength={80}
@@ -69,18 +70,29 @@ export const ActBar = memo(function ActBar() {
         <AskOne label="Damage" name="share" of={SHARES} />
       </div>
       <div className={classes(more.buttons, styles.main)}>
-        <Button name="intent" value="harm" icon="sword" kind="danger">
+        <Button name="intent" value="harm" icon="sword" kind="danger" title="Damage (D)">
           Damage
         </Button>
-        <Button name="intent" value="heal" icon="heart" kind="quiet">
+        <Button name="intent" value="heal" icon="heart" kind="quiet" title="Heal (H)">
           Heal
         </Button>
-        <Button name="intent" value="shield" icon="shield" kind="quiet">
+        <Button name="intent" value="shield" icon="shield" kind="quiet" title="Temporary HP (T)">
           Temporary HP
         </Button>
       </div>
+      <fieldset className={styles.chips}>
+        <legend>
+          <VisuallyHidden>Put a condition on the selected</VisuallyHidden>
+        </legend>
+        {CONDITIONS.map((condition) => (
+          <button key={condition} type="submit" name="intent" value={`put:${condition}`}>
+            <span aria-hidden="true">{CONDITION_SIGNS[condition]}</span>
+            {` ${title(condition)}`}
+          </button>
+        ))}
+      </fieldset>
       <div className={styles.ways}>
-        <ActMore summary="Source and options" intents={['raise', 'drain']}>
+        <ActMore summary="Source, options" intents={['raise', 'drain']}>
           <AskWho label="Source" name="by" nobody="Not stated" />
           <AskLine label="With" name="with" maxLength={80} placeholder="Fireball" />
           <Checkbox label="Magical" name="magical" value="1" />

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { memo } from 'react';
+import { memo, type SyntheticEvent } from 'react';
 import { paths } from '~/paths';
 import type { Edition } from '~/rules/edition';
 import { Button } from '~/ui/button';
@@ -23,7 +23,11 @@ export type AddFormProps = { typed?: string; edition: Edition; isBegun: boolean 
 /** Adds combatants: monsters by name, and others by a line. Open until the fight begins. */
 export const AddForm = memo(function AddForm({ typed = '', edition, isBegun }: AddFormProps) {
   return (
-    <Panel title="Add combatants" open={!isBegun || typed !== ''}>
+    <Panel
+      title="Add combatants"
+      open={!isBegun || typed !== ''}
+      onToggle={isBegun && typed === '' ? reachFinder : undefined}
+    >
       <FinderPart edition={edition} />
       <TypedHere intents={['add', 'add-event']}>
         <form method="post" className={styles.stack}>
@@ -68,3 +72,8 @@ export const AddForm = memo(function AddForm({ typed = '', edition, isBegun }: A
     </Panel>
   );
 });
+
+/** In a running fight, who opens the panel wants to type a name. */
+function reachFinder({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
+  if (currentTarget.open) currentTarget.querySelector<HTMLElement>('[name="find"]')?.focus();
+}

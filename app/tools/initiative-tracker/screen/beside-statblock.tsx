@@ -31,9 +31,9 @@ export function BesideStatblock({ id, packed }: Beside['statblock']) {
   return (
     <>
       <div className={styles.rolls}>
-        <RollTable key={id} who={block.name} apart={apart}>
+        <RollTable key={id} who={block.name} apart={apart} folded>
           <WordToolsContext.Provider value={tools}>
-            <StatblockCard block={block} />
+            <StatblockCard block={block} titled={false} />
           </WordToolsContext.Provider>
         </RollTable>
       </div>

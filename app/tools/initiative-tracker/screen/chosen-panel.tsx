@@ -1,8 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import type { Combatant, Row } from '~/fights/log/state';
-import type { Strike } from '~/fights/sheet/strike';
-import { Button } from '~/ui/button';
+import type { Sequence, Strike } from '~/fights/sheet/strike';
+import { Button, IconButton } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
+import { CLOSE } from '~/ui/names';
+import { useHydrated } from '~/ui/use-hydrated';
 import styles from './chosen-panel.module.css';
 import { EditForm } from './edit-form';
 import { useLineFacts } from './fight-facts';
@@ -21,8 +23,14 @@ export type ChosenPanelProps = {
   /** Its row in the order. */
   row: Row | null;
   strikes: readonly Strike[];
+  /** Its Multiattacks. */
+  sequences: readonly Sequence[];
   /** Its spells and less frequent actions; the same element while none of them changed. */
   more: ReactNode;
+  /** Its statblock, under its actions. */
+  statblock: ReactNode;
+  /** Whether the panel stays here when the turn passes. */
+  pinned: boolean;
 };
 
 /** All about the open combatant: effects, resources and actions. Memoized, because most actions are about others. */
@@ -30,7 +38,10 @@ export const ChosenPanel = memo(function ChosenPanel({
   one,
   row,
   strikes,
+  sequences,
   more,
+  statblock,
+  pinned,
 }: ChosenPanelProps) {
   const { edition } = useLineFacts();
   return (
@@ -42,11 +53,16 @@ export const ChosenPanel = memo(function ChosenPanel({
             {`${hitPointWords(one, edition)} hit points · AC ${one.sheet.ac} · ${healthWord(one, edition)}`}
           </p>
         )}
+        <span className={styles.ways}>
+          <WaitForms one={one} row={row} />
+          <PanelButtons pinned={pinned} />
+        </span>
       </header>
-      <StrikeList one={one} strikes={strikes} />
+      <StrikeList one={one} strikes={strikes} sequences={sequences} />
+      <LastingList one={one} />
+      {statblock}
       {more}
       {one.kind === 'creature' && <ResourceList one={one} />}
-      <LastingList one={one} />
       <More summary="Turn and concentration">
         <TurnForms one={one} row={row} />
       </More>
@@ -59,6 +75,64 @@ export const ChosenPanel = memo(function ChosenPanel({
     </section>
   );
 });
+
+/** With scripts: keeps the panel at this combatant, and on a phone closes it. */
+function PanelButtons({ pinned }: { pinned: boolean }) {
+  if (!useHydrated()) return null;
+  return (
+    <>
+      <Button
+        type="button"
+        kind={pinned ? 'quiet' : 'plain'}
+        icon="lock"
+        compact
+        aria-pressed={pinned}
+        title={pinned ? 'Follow the turn again' : 'Stay here when the turn passes'}
+        data-pin
+      >
+        {pinned ? 'Pinned' : 'Pin'}
+      </Button>
+      <IconButton
+        type="button"
+        className={styles.close}
+        icon="close"
+        label={CLOSE}
+        data-sheet-close
+      />
+    </>
+  );
+}
+
+/** Delays the turn, or readies an action, each in one press. */
+function WaitForms({ one, row }: { one: Combatant; row: Row | null }) {
+  if (one.place !== 'order') return null;
+  return (
+    <form method="post" className={styles.pair}>
+      <One id={one.id} />
+      <input type="hidden" name="row" value={one.row} />
+      <Button
+        kind="plain"
+        name="intent"
+        value="delay"
+        compact
+        title="Leaves the order until it acts"
+      >
+        {row?.delayed ? 'Acts now' : 'Delay'}
+      </Button>
+      {one.kind === 'creature' && (
+        <Button
+          kind="plain"
+          name="intent"
+          value={one.readied === null ? 'ready-now' : 'ready'}
+          compact
+          title="Readies an action; its trigger can be typed under “Turn and concentration”"
+        >
+          {one.readied === null ? 'Ready' : 'Not ready'}
+        </Button>
+      )}
+    </form>
+  );
+}
 
 function PlaceForms({ one }: { one: Combatant }) {
   return (

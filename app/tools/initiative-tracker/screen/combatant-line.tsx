@@ -75,31 +75,34 @@ export const CombatantLine = memo(function CombatantLine({
       </span>
       <span className={styles.marks}>
         {!isEvent && <Health word={healthWord(one, edition)} />}
-        {one.hidden && <span className={styles.mark}>◌ Hidden</span>}
-        {one.surprised && <span className={styles.mark}>! Surprised</span>}
-        {one.reactionSpent && <span className={styles.mark}>↺ Reaction spent</span>}
-        {one.readied !== null && <span className={styles.mark}>{`⏳ Ready: ${one.readied}`}</span>}
+        {one.hidden && <Mark sign="◌">Hidden</Mark>}
+        {one.surprised && <Mark sign="!">Surprised</Mark>}
+        {one.reactionSpent && <Mark sign="↺">Reaction spent</Mark>}
+        {one.readied !== null && <Mark sign="⏳">{`Ready: ${one.readied}`}</Mark>}
         {one.exhaustion > 0 && (
           <a
             className={classes(styles.mark, late.badge)}
             href={`${choosing(one.id)}#rules-exhaustion-${one.id}`}
             data-rules="exhaustion"
             data-level={one.exhaustion}
+            title={`Exhaustion, level ${one.exhaustion}`}
           >
-            {`▽ Exhaustion ${one.exhaustion}`}
+            {'▽ '}
+            <span className={styles.word}>Exhaustion </span>
+            {one.exhaustion}
           </a>
         )}
-        {one.concentration && (
-          <span className={styles.mark}>{`◎ Concentrates: ${one.concentration.on}`}</span>
-        )}
+        {one.concentration && <Mark sign="◎">{`Concentrates: ${one.concentration.on}`}</Mark>}
         {one.death.state === 'dying' && (
           <span className={styles.mark}>
-            {`Death saves ${'✓'.repeat(one.death.successes)}${'✕'.repeat(one.death.failures) || ' none yet'}`}
+            <span className={styles.word}>Death saves </span>
+            {`${'✓'.repeat(one.death.successes)}${'✕'.repeat(one.death.failures) || (one.death.successes > 0 ? '' : ' none yet')}`}
           </span>
         )}
         {one.sheet.legendaryActions > 0 && (
-          <span className={styles.mark}>
-            {`Legendary ${one.legendaryActionsLeft}/${one.sheet.legendaryActions}`}
+          <span className={styles.mark} title="Legendary actions left">
+            <span className={styles.word}>Legendary </span>
+            {`${one.legendaryActionsLeft}/${one.sheet.legendaryActions}`}
           </span>
         )}
         <LastingMarks one={one} />
@@ -107,6 +110,16 @@ export const CombatantLine = memo(function CombatantLine({
     </li>
   );
 });
+
+/** A fact about a combatant: its sign, and its words where there is room, else in the title. */
+function Mark({ sign, children }: { sign: string; children: string }) {
+  return (
+    <span className={styles.mark} title={children}>
+      <span aria-hidden="true">{sign}</span>
+      <span className={styles.word}>{` ${children}`}</span>
+    </span>
+  );
+}
 
 function HitPoints({ one }: { one: Combatant }) {
   const { edition } = useLineFacts();

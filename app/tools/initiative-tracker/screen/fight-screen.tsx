@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Combatant, Fight } from '~/fights/log/state';
-import type { Strike } from '~/fights/sheet/strike';
+import type { Sequence, Strike } from '~/fights/sheet/strike';
 import { nextTurn } from '~/fights/turns/order';
 import { Notice } from '~/ui/notice';
 import { ActBar } from './act-bar';
@@ -17,9 +17,11 @@ import {
 import styles from './fight-screen.module.css';
 import { InitiativeForm } from './initiative-form';
 import { LatePortrait, LateTable } from './late-forms';
-import { OrderDeeds, Paused } from './late-panel';
+import { FightDeeds, OrderDeeds, Paused } from './late-panel';
 import { NextSteps } from './next-steps';
+import { NoteForm } from './note-form';
 import { OrderList } from './order-list';
+import { PaneEdge } from './pane-edge';
 import { LatePanel } from './panel';
 import { SidePiles } from './side-piles';
 import { TurnBar } from './turn-bar';
@@ -31,10 +33,15 @@ export type FightScreenProps = {
   /** The combatant in the panel; it follows `chosen` with a short delay. */
   one: Combatant | null;
   choosing: (id: string) => string;
+  /** Whether the panel stays at this combatant when the turn passes; missing: without scripts. */
+  pinned?: boolean;
+  /** Whether a phone shows the panel over the order. */
+  sheetOpen?: boolean;
   undoable: boolean;
   redoable: boolean;
   /** The strikes of the open combatant. */
   strikes: readonly Strike[];
+  sequences: readonly Sequence[];
   /** Its spells and less frequent actions. */
   more: ReactNode;
   /** The statblock of the open combatant. */
@@ -54,6 +61,8 @@ export type FightScreenProps = {
   tools?: ReactNode;
   /** The print button. */
   paper?: ReactNode;
+  /** Where those come from who may join a fight that has not begun. */
+  joins?: ReactNode;
   /** Other fights, and import or export of files. */
   children?: ReactNode;
 };
@@ -85,8 +94,6 @@ export function FightScreen(props: FightScreenProps) {
     <LineFactsProvider value={lines}>
       <div className={styles.screen} data-fight data-ground={fight.settings.background}>
         {within(<TurnBar undoable={undoable} redoable={redoable} />)}
-        {/* Hidden after a refused action, because it describes an earlier one. */}
-        <div hidden={props.problem !== null}>{props.said}</div>
         {props.notices}
         {fight.paused && within(<Paused />)}
         {props.problem && (
@@ -94,35 +101,46 @@ export function FightScreen(props: FightScreenProps) {
             <Notice tone="problem" announce title={props.problem} />
           </div>
         )}
-        {within(
-          <>
-            <DueList />
-            {props.plan}
-          </>,
-        )}
         <div
           className={styles.columns}
           data-before={fight.round === 0 || undefined}
-          data-plain={statblock ? undefined : true}
+          data-sheet={props.sheetOpen || undefined}
+          data-panes
         >
+          <div className={styles.happens}>
+            {/* Hidden after a refused action, because it describes an earlier one. */}
+            <div hidden={props.problem !== null}>{props.said}</div>
+            {within(<DueList />)}
+          </div>
+          {props.plan && <div className={styles.plan}>{within(props.plan)}</div>}
           <div className={styles.main}>
-            <OrderList {...facts} />
-            {within(
-              <>
-                <SidePiles />
-                <InitiativeForm />
-              </>,
-            )}
+            <div className={styles.order}>
+              <OrderList {...facts} />
+              {within(
+                <>
+                  <SidePiles />
+                  <InitiativeForm />
+                </>,
+              )}
+              {within(<OrderDeeds />)}
+            </div>
             <ActBar />
-            {/* They load after hydration and are placed so that nothing above them moves. */}
-            {within(<OrderDeeds />)}
             {/* If none is selected, the action applies to the open combatant. */}
             <input type="hidden" form={ACT_FORM} name="chosen" value={chosen ?? ''} />
           </div>
           <div className={styles.beside}>
             {isHere &&
-              within(<ChosenPanel one={one} row={row} strikes={strikes} more={props.more} />)}
-            {statblock}
+              within(
+                <ChosenPanel
+                  one={one}
+                  row={row}
+                  strikes={strikes}
+                  sequences={props.sequences}
+                  more={props.more}
+                  statblock={statblock}
+                  pinned={props.pinned ?? false}
+                />,
+              )}
             {isHere && one.kind === 'creature' && (
               <LatePanel title="Portrait">
                 <LatePortrait one={one} />
@@ -130,13 +148,22 @@ export function FightScreen(props: FightScreenProps) {
             )}
           </div>
           <div className={styles.rest} data-print="no">
-            {within(<NextSteps />)}
-            <AddForm typed={props.typed} edition={edition} isBegun={fight.round > 0} />
-            {within(<LateTable />)}
+            {within(<NextSteps joins={props.joins} />)}
             <div className={styles.log}>{props.log}</div>
+            {fight.round > 0 && <NoteForm />}
+            <AddForm typed={props.typed} edition={edition} isBegun={fight.round > 0} />
+            {/* They load after hydration and are placed so that nothing above them moves. */}
+            {within(
+              <>
+                <LateTable />
+                <FightDeeds />
+              </>,
+            )}
             {props.children}
             {props.tools}
           </div>
+          <PaneEdge of="order" label="Width of the order" />
+          <PaneEdge of="rest" label="Width of the log" />
         </div>
         <div className={styles.paper}>{props.paper}</div>
       </div>

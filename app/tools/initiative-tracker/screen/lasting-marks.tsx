@@ -18,10 +18,10 @@ export function LastingMarks({ one }: { one: Combatant }) {
           data-rules={lasting.conditions.join(' ')}
           data-note={[lasting.text, endWords(names, lasting)].filter(Boolean).join(' · ')}
           data-colour={lasting.colour}
-          title={[lasting.text, endWords(names, lasting)].filter(Boolean).join(' · ') || undefined}
+          title={[lasting.name, lasting.text, endWords(names, lasting)].filter(Boolean).join(' · ')}
         >
           <span aria-hidden="true">{signOf(lasting)}</span>
-          {` ${lasting.name}`}
+          <span className={styles.word}>{` ${lasting.name}`}</span>
           {lasting.turnsLeft !== null && <small>{` ${lasting.turnsLeft}`}</small>}
         </a>
       ))}

@@ -4,6 +4,7 @@ import { useLatePart } from '~/ui/use-late-part';
 import {
   type ChosenDeedsProps,
   ChosenDeeds as Deeds,
+  FightDeeds as OfFight,
   OrderDeeds as OfOrder,
   Paused as PausedHere,
   TableDueItem as TableDueHere,
@@ -25,6 +26,13 @@ export const ChosenDeeds = memo(function ChosenDeeds(props: ChosenDeedsProps) {
 });
 
 /** Less frequent actions on the selected combatants and on the fight; likewise. */
+export const FightDeeds = memo(function FightDeeds() {
+  const [late] = useLatePart(fetchParts, useHydrated());
+  if (late.is === 'here') return <late.part.FightDeeds />;
+  return <noscript>{import.meta.env.SSR && <OfFight />}</noscript>;
+});
+
+/** What comes when all foes are defeated, and after the fight; likewise. */
 export const OrderDeeds = memo(function OrderDeeds() {
   const [late] = useLatePart(fetchParts, useHydrated());
   if (late.is === 'here') return <late.part.OrderDeeds />;

@@ -18,12 +18,20 @@ import { WonForm } from './won-form';
 export { Paused } from './pause-form';
 export { TableDueItem, type TableDueProps } from './table-due';
 
-/** Less frequent actions on the selected combatants and on the fight. */
+/** What comes when all foes are defeated, and after the fight. */
 export function OrderDeeds() {
   return (
     <>
       <WonForm />
       <AfterForm />
+    </>
+  );
+}
+
+/** Less frequent actions on the selected combatants and on the fight. */
+export function FightDeeds() {
+  return (
+    <>
       <TogetherForm />
       <SecretRolls />
       <PauseForm />

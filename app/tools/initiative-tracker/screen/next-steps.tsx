@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { combatantsOf } from '~/fights/people/people';
 import { useFight } from './fight-facts';
 import styles from './next-steps.module.css';
 
 /** The steps until the fight begins, with those done marked. */
-export function NextSteps() {
+export function NextSteps({ joins }: { joins: ReactNode }) {
   const { fight } = useFight();
   if (fight.round > 0) return null;
   const here = combatantsOf(fight).filter(({ place }) => place === 'order');
@@ -26,6 +27,7 @@ export function NextSteps() {
           Select a name, type an amount, press Damage. Everything can be undone.
         </Step>
       </ol>
+      {joins}
     </section>
   );
 }

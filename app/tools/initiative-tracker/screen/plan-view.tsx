@@ -18,7 +18,7 @@ export type PlanViewProps = {
 
 /** The preview of an action: the dice for each target, and what the user may change. */
 export function PlanView({ planned, intent, fields }: PlanViewProps) {
-  const { plan, seed, notes, heals, others } = planned;
+  const { plan, seed, notes, others } = planned;
   const { wish } = plan;
   const section = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: run for each new plan
@@ -42,27 +42,14 @@ export function PlanView({ planned, intent, fields }: PlanViewProps) {
         <h2
           className={styles.heading}
         >{`Review: ${wish.with ?? fields.find(([name]) => name === 'amount')?.[1]}`}</h2>
-        {plan.targets[0] && (
-          <p className={styles.words}>
-            {[...plan.targets[0].plain, ...plan.targets[0].bySave]
-              .map(
-                ({ text, amount, type }) =>
-                  `${text.endsWith(String(amount)) ? text : `${text} = ${amount}`} ${type ?? ''}`,
-              )
-              .join(', ')}
-          </p>
-        )}
-        <ul className={styles.list}>
-          {plan.targets.map((target, place) => (
-            <PlanTarget
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same combatant can be a target twice
-              key={place}
-              target={target}
-              place={place}
-              heals={heals.find(({ who }) => who === target.who)?.amount ?? null}
-            />
-          ))}
-        </ul>
+        <PlanTargets planned={planned} from={0} />
+        {(planned.then ?? []).map((further, at, all) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a Multiattack can hold the same attack twice
+          <div key={at}>
+            <h3 className={styles.heading}>{further.plan.wish.with}</h3>
+            <PlanTargets planned={further} from={placesBefore(planned, all, at)} />
+          </div>
+        ))}
         {notes.length > 0 && (
           <ul className={styles.notes}>
             {notes.map((note) => (
@@ -88,6 +75,41 @@ export function PlanView({ planned, intent, fields }: PlanViewProps) {
         </p>
       </form>
     </section>
+  );
+}
+
+/** The place of the first target of a further attack: they are counted through all of them. */
+function placesBefore(first: Planned, further: readonly Planned[], at: number): number {
+  return further
+    .slice(0, at)
+    .reduce((sum, { plan }) => sum + plan.targets.length, first.plan.targets.length);
+}
+
+function PlanTargets({ planned: { plan, heals }, from }: { planned: Planned; from: number }) {
+  return (
+    <>
+      {plan.targets[0] && (
+        <p className={styles.words}>
+          {[...plan.targets[0].plain, ...plan.targets[0].bySave]
+            .map(
+              ({ text, amount, type }) =>
+                `${text.endsWith(String(amount)) ? text : `${text} = ${amount}`} ${type ?? ''}`,
+            )
+            .join(', ')}
+        </p>
+      )}
+      <ul className={styles.list}>
+        {plan.targets.map((target, place) => (
+          <PlanTarget
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same combatant can be a target twice
+            key={place}
+            target={target}
+            place={from + place}
+            heals={heals.find(({ who }) => who === target.who)?.amount ?? null}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 

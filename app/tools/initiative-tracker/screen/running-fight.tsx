@@ -13,6 +13,7 @@ import { openSentLine } from '../live/page-sent-line';
 import type { ReadOther } from '../live/read-other';
 import type { Beside } from './beside-statblock';
 import { FightTitle } from './fight-title';
+import { JoinWays, LateEncounters } from './join-ways';
 import { LoadForm, type OtherFight } from './load-form';
 import { TypedBeforeProvider } from './typed-before';
 
@@ -38,6 +39,8 @@ export type RunningFightProps = {
   others: readonly OtherFight[];
   /** Whether the battle simulator is open to this user. */
   simulates: boolean;
+  /** Whether the encounter builder is. */
+  plans: boolean;
 };
 
 const readOther: ReadOther = (id) =>
@@ -58,6 +61,7 @@ export function RunningFight({
   answer,
   others,
   simulates,
+  plans,
 }: RunningFightProps) {
   const [book] = useState(() => openBook(read));
   const [before] = useState(takes);
@@ -120,7 +124,9 @@ export function RunningFight({
             markdown: fightPaths.fightLog({ id }, 'markdown'),
             json: fightPaths.fightLog({ id }, 'json'),
           }}
+          joins={<JoinWays id={id} plans={plans} />}
         >
+          {plans && <LateEncounters />}
           <LoadForm fights={others} />
         </LiveScreen>
       </TypedBeforeProvider>

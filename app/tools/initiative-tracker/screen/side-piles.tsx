@@ -1,13 +1,15 @@
 import { Link } from '@remix-run/react';
 import { combatantsOf } from '~/fights/people/people';
+import { CombatantLine } from './combatant-line';
 import { useFight } from './fight-facts';
+import { defeatedOf } from './folded-foes';
 import styles from './order-list.module.css';
 
 /** Combatants outside the order: those still to arrive, and the defeated. */
 export function SidePiles() {
-  const { fight, choosing } = useFight();
+  const { fight, choosing, chosen } = useFight();
   const waiting = combatantsOf(fight).filter(({ place }) => place === 'waiting');
-  const defeated = combatantsOf(fight).filter(({ place }) => place === 'pile');
+  const defeated = defeatedOf(fight);
   return (
     <>
       {waiting.length > 0 && (
@@ -21,14 +23,14 @@ export function SidePiles() {
         </p>
       )}
       {defeated.length > 0 && (
-        <p className={styles.pile}>
-          <strong>Defeated: </strong>
-          {defeated.map(({ id, name }) => (
-            <Link key={id} to={choosing(id)} replace preventScrollReset data-choose={id}>
-              {name}
-            </Link>
-          ))}
-        </p>
+        <details className={styles.defeated} data-defeated>
+          <summary>{`${defeated.length} defeated`}</summary>
+          <ul className={styles.members}>
+            {defeated.map((one) => (
+              <CombatantLine key={one.id} one={one} isTurn={false} isChosen={one.id === chosen} />
+            ))}
+          </ul>
+        </details>
       )}
     </>
   );

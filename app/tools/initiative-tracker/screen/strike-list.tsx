@@ -1,17 +1,42 @@
 import type { Combatant } from '~/fights/log/state';
-import type { Strike, StrikeCost } from '~/fights/sheet/strike';
+import type { Sequence, Strike, StrikeCost } from '~/fights/sheet/strike';
 import { Button } from '~/ui/button';
 import styles from './chosen-panel.module.css';
 import { ACT_FORM } from './fight-facts';
 import { strikeWords } from './strike-words';
 
+type StrikeListProps = {
+  one: Combatant;
+  strikes: readonly Strike[];
+  sequences: readonly Sequence[];
+};
+
 /** The strikes of the open combatant, each with a button that uses it on all selected. */
-export function StrikeList({ one, strikes }: { one: Combatant; strikes: readonly Strike[] }) {
+export function StrikeList({ one, strikes, sequences }: StrikeListProps) {
   if (strikes.length === 0) return null;
   return (
     <section aria-label={`Actions of ${one.name}`}>
       <h3 className={styles.sub}>Actions on the selected</h3>
       <ul className={styles.resources}>
+        {sequences.length > 0 && (
+          <li className={styles.resource}>
+            <strong>Multiattack</strong>
+            <span className={styles.pair}>
+              {sequences.map(({ key, name }) => (
+                <Button
+                  key={key}
+                  form={ACT_FORM}
+                  name="intent"
+                  value={`multi:${one.id}:${key}`}
+                  aria-label={name}
+                  compact
+                >
+                  {name.replace('Multiattack: ', '')}
+                </Button>
+              ))}
+            </span>
+          </li>
+        )}
         {strikes.map((strike) => (
           <li key={strike.key} className={styles.resource}>
             <span>

@@ -1,4 +1,3 @@
-import { awardedXp } from '~/fights/people/awarded-xp';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice-group';
 import { AskLine, AskNumber, AskOne, type Pairs, RULES } from './ask';
@@ -28,7 +27,7 @@ const RECHARGE: Pairs = [
   ['asked', 'Ask'],
 ];
 
-/** The fight's settings, and the button that ends the fight. */
+/** The fight's settings. */
 export function TableForm() {
   return (
     <LatePanel title="Fight settings">
@@ -40,10 +39,9 @@ export function TableForm() {
 function TableFields() {
   const { fight } = useFight();
   const { settings } = fight;
-  const { xp, each, sharedBy } = awardedXp(fight);
   return (
     <>
-      <TypedHere intents={['settings', 'note']}>
+      <TypedHere intents={['settings']}>
         <form method="post" className={styles.fields} key={JSON.stringify([settings, fight.name])}>
           <AskLine label="Fight name" name="name" maxLength={100} defaultValue={fight.name} />
           <AskOne label="Rules" name="edition" defaultValue={settings.edition} of={RULES} />
@@ -96,12 +94,6 @@ function TableFields() {
           </Button>
         </form>
         <TableReminders />
-        <form method="post" className={styles.fields}>
-          <AskLine label="Log entry" name="note" maxLength={1000} />
-          <Button name="intent" value="note" kind="quiet">
-            Add to log
-          </Button>
-        </form>
       </TypedHere>
       <form method="post" className={styles.buttons}>
         <Button name="intent" value="clean" kind="quiet">
@@ -109,11 +101,6 @@ function TableFields() {
         </Button>
         <Button name="intent" value="clear" kind="quiet">
           Reset
-        </Button>
-        <Button name="intent" value="end" kind="quiet">
-          {xp > 0 && sharedBy > 0
-            ? `End the fight: ${xp.toLocaleString('en')} XP, ${each.toLocaleString('en')} each`
-            : 'End the fight'}
         </Button>
       </form>
     </>

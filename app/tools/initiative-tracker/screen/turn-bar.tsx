@@ -1,9 +1,11 @@
 import { memo, useRef } from 'react';
 import { combatantsOf } from '~/fights/people/people';
-import { Button } from '~/ui/button';
+import { Button, IconButton } from '~/ui/button';
 import { useHeightAs } from '~/ui/use-height-as';
+import { useHydrated } from '~/ui/use-hydrated';
 import { SwipeHint } from '../live/swipe-hint';
 import { TurnClock } from '../live/turn-clock';
+import { EndSummary } from './end-summary';
 import { useFight } from './fight-facts';
 import { roundWords, rowWords, turnWords } from './fight-words';
 import styles from './turn-bar.module.css';
@@ -31,15 +33,32 @@ export const TurnBar = memo(function TurnBar({ undoable, redoable }: TurnBarProp
           seconds={fight.settings.turnSeconds}
         />
       </p>
+      {fight.round > 0 && !fight.ended && <SheetButton />}
       {/* With large text the bar is one button high; the other buttons are behind this. */}
       <details className={styles.fold}>
         <summary>More</summary>
       </details>
       <form method="post" className={styles.back}>
-        <Button kind="plain" icon="undo" name="intent" value="undo" disabled={!undoable} compact>
+        <Button
+          kind="plain"
+          icon="undo"
+          name="intent"
+          value="undo"
+          disabled={!undoable}
+          compact
+          title="Undo (U)"
+        >
           <span className={styles.word}>Undo</span>
         </Button>
-        <Button kind="plain" icon="redo" name="intent" value="redo" disabled={!redoable} compact>
+        <Button
+          kind="plain"
+          icon="redo"
+          name="intent"
+          value="redo"
+          disabled={!redoable}
+          compact
+          title="Redo (R)"
+        >
           <span className={styles.word}>Redo</span>
         </Button>
       </form>
@@ -56,27 +75,52 @@ export const TurnBar = memo(function TurnBar({ undoable, redoable }: TurnBarProp
                   name="intent"
                   value="roll-missing"
                   disabled={nobody}
+                  title="Roll missing initiative (I)"
                 >
                   Roll initiative
                 </Button>
               )}
-              <Button icon="play" name="intent" value="begin" disabled={nobody}>
+              <Button icon="play" name="intent" value="begin" disabled={nobody} title="Begin (B)">
                 Begin the fight
               </Button>
             </>
           ) : (
             <>
-              <Button kind="quiet" icon="chevron-left" name="intent" value="previous">
+              <Button
+                kind="quiet"
+                icon="chevron-left"
+                name="intent"
+                value="previous"
+                title="Previous turn (P)"
+              >
                 <span className={styles.word}>Previous</span>
               </Button>
-              <Button className={styles.next} name="intent" value="next">
+              <Button className={styles.next} name="intent" value="next" title="Next turn (N)">
                 Next turn
               </Button>
             </>
           )}
         </form>
       )}
-      {fight.round > 0 && !fight.ended && <SwipeHint />}
+      {fight.round > 0 && !fight.ended && (
+        <>
+          <EndSummary />
+          <SwipeHint />
+        </>
+      )}
     </div>
   );
 });
+
+/** On a phone with scripts: opens the statblock of the combatant in the panel. */
+function SheetButton() {
+  return useHydrated() ? (
+    <IconButton
+      type="button"
+      className={styles.sheet}
+      icon="info"
+      label="Statblock and actions"
+      data-sheet-open
+    />
+  ) : null;
+}

@@ -1,0 +1,18 @@
+/**
+ * One name for several: "Bandit 1–6" when they differ only in their numbers, "Bandit 1, 3, 4" with gaps, else the
+ * first name and how many more.
+ */
+export function groupName(names: readonly string[]): string {
+  const [first = ''] = names;
+  const parts = names.map((name) => /^(.*\S) (\d+)$/.exec(name));
+  const base = parts[0]?.[1];
+  const numbers = parts.flatMap((part) => (part && part[1] === base ? [Number(part[2])] : []));
+  if (base === undefined || numbers.length < names.length) {
+    return names.length < 2 ? first : `${first} and ${names.length - 1} more`;
+  }
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const [least = 0] = sorted;
+  const most = sorted.at(-1) ?? least;
+  const isWhole = most - least === sorted.length - 1;
+  return isWhole ? `${base} ${least}–${most}` : `${base} ${sorted.join(', ')}`;
+}
