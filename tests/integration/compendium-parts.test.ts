@@ -92,7 +92,10 @@ describe('parts of words after further imports', () => {
     const burning = await spellNames('q=fire+damage+area&limit=200');
     expect(burning).toContain('Fireball');
     expect(burning).not.toContain('Fire Bolt');
-    expect(await spellNames('q=fire+damage+area&level=3')).toEqual(['Fireball', 'Glyph of Warding']);
+    expect(await spellNames('q=fire+damage+area&level=3')).toEqual([
+      'Fireball',
+      'Glyph of Warding',
+    ]);
   });
 
   it('a page of spells by what they do goes on where the one before ended', async () => {
