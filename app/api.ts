@@ -29,7 +29,9 @@ export const CALL_GROUPS: readonly CallGroup[] = [
 export function callerOf(path: string): Caller {
   const line = ADDRESSES[path];
   if (line === undefined) throw new Error(`${path} is missing in addresses.ts.`);
-  return line.who === 'everyone' ? 'everyone' : 'signed in';
+  if (line.who === 'everyone') return 'everyone';
+  // ID tokens count at addresses alone that answer JSON.
+  return line.answers === 'json' ? 'signed in' : 'signed in by a session';
 }
 
 /** The OpenAPI document of the product. */

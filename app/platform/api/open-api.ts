@@ -2,18 +2,27 @@ import { z } from 'zod';
 import type { Call, CallGroup } from './call';
 import { type Components, type JsonSchema, jsonSchemaOf } from './json-schema';
 
-/** Who may make a call: everybody, or whoever a session or an ID token signs in. */
-export type Caller = 'everyone' | 'signed in';
+/** Who may make a call: everybody, whoever a session or an ID token signs in, or whoever a session alone does. */
+export type Caller = 'everyone' | 'signed in' | 'signed in by a session';
 
 /** What a refused call answers. */
 const problem = z
   .object({ error: z.string().describe('What is wrong, in a sentence for people.') })
   .describe('Why the call was refused.');
 
+const REFUSED_ACCOUNT =
+  '400: something in the call is wrong. 401: nobody is signed in. 402: it needs Pro. 403: the account may not do it. 404: nothing has this id. 429: too many calls.';
+
 const REFUSALS: Readonly<Record<Caller, string>> = {
   everyone: '400: something in the call is wrong. 404: nothing has this id. 429: too many calls.',
-  'signed in':
-    '400: something in the call is wrong. 401: nobody is signed in. 402: it needs Pro. 403: the account may not do it. 404: nothing has this id. 429: too many calls.',
+  'signed in': REFUSED_ACCOUNT,
+  'signed in by a session': REFUSED_ACCOUNT,
+};
+
+const SECURITY: Readonly<Record<Caller, readonly Record<string, readonly string[]>[]>> = {
+  everyone: [],
+  'signed in': [{ idToken: [] }, { session: [] }],
+  'signed in by a session': [{ session: [] }],
 };
 
 /** A name for a call by its address: `getMonstersById`. */
@@ -83,7 +92,7 @@ function operationOf(call: Call, tag: string, caller: Caller, components: Compon
     tags: [tag],
     summary: call.does,
     ...(call.more && { description: call.more }),
-    security: caller === 'everyone' ? [] : [{ idToken: [] }, { session: [] }],
+    security: SECURITY[caller],
     parameters: parametersOf(call),
     ...(call.body && {
       requestBody: {

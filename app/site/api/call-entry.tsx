@@ -8,6 +8,7 @@ const MOST_OPEN = 7;
 const WHO: Readonly<Record<ShownCall['caller'], string>> = {
   everyone: 'Open to everybody.',
   'signed in': 'For whoever is signed in.',
+  'signed in by a session': 'Needs the session of a browser.',
 };
 
 function answerWords({ status, type, fields }: ShownCall['answers']): string {

@@ -2,6 +2,7 @@ import { awardedXp } from '~/fights/people/awarded-xp';
 import { charactersOf, foesOf, isDefeated, partyOf } from '~/fights/people/party';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice-group';
+import { endChoices } from './end-choices';
 import styles from './end-summary.module.css';
 import { useFight, useLineFacts } from './fight-facts';
 import { hitPointWords } from './fight-words';
@@ -32,10 +33,7 @@ function Summary() {
   const party = partyOf(fight);
   const down = party.filter(isDefeated);
   const characters = charactersOf(fight).length;
-  const lasting = Object.values(fight.combatants).reduce(
-    (sum, one) => sum + (one.place === 'gone' ? 0 : one.lasting.length),
-    0,
-  );
+  const { lasting, awards } = endChoices(fight);
   return (
     <form method="post" className={styles.sheet}>
       <h2>End the fight</h2>
@@ -69,7 +67,7 @@ function Summary() {
           defaultChecked
         />
       )}
-      {xp > 0 && characters > 0 && (
+      {awards && (
         <Checkbox
           label="Award the XP to the characters of my parties"
           name="award"
