@@ -40,7 +40,7 @@ test('a guarded page leads through sign-in, canceled the first time, back to the
   await page.getByRole('main').getByRole('link', { name: 'Log in / Sign up' }).click();
   await choose(page, /^Admin/);
   await expect(page).toHaveURL(/\/battle-simulator\?from=here$/);
-  await expect(page.getByRole('heading', { name: 'Battle Simulator' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Battle Simulator' })).toBeAttached();
 
   await open(page, '/lab/character');
   await page.evaluate(() => sessionStorage.setItem('noted', 'by someone who leaves'));
@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('link', { name: 'Log in / Sign up' }).click();
     await choose(page, /^Admin/);
     await expect(page).toHaveURL(/\/lab\/character$/);
-    await expect(page.getByRole('heading', { name: 'Character Lab' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Character Lab' })).toBeAttached();
     await logOut(page);
     await page.goto('/lab/character');
     await expect(page).toHaveURL(/\/access-gate/);
