@@ -36,10 +36,15 @@ test('sticky parts of public pages cover no controls and no keyboard focus', asy
     await open(page, path);
     // These trays are the subject of the test, and appear when the page's scripts run.
     await expect(page.getByRole('region', { name: tray })).toBeVisible();
+    await expect(page.locator('html[data-late]')).toBeAttached();
     await nothingCovered(page, path);
     for (const size of SIZES.slice(0, 2)) {
       await page.setViewportSize(size);
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await page.evaluate(async () => {
+        window.scrollTo({ top: 0, behavior: 'instant' });
+        // The tray has its height for the new size.
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      });
       const links = [
         ...(await page.locator('main a[href]:visible').all()).slice(-8),
         page.getByRole('link', { name: 'Privacy' }),
