@@ -79,7 +79,9 @@ for (const [kind, pages] of [
   ],
 ] as const) {
   test(`no layout shift while ${kind} load over a slow connection @both`, async ({ browser }) => {
-    for (const path of pages) expectStill(await movedOn(browser, path), path);
+    // Whether the tools' fonts arrive just before or just after the first paint is chance: they stay with fallbacks.
+    const hasLetters = kind === 'the public pages';
+    for (const path of pages) expectStill(await movedOn(browser, path, hasLetters), path);
   });
 }
 
