@@ -463,6 +463,7 @@ export const FACES: Record<string, readonly string[]> = {
     'given-by',
   ],
   rules: [
+    'habitats',
     'advancement',
     'budgets/adventuring-day',
     'budgets/difficulty',

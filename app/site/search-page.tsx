@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 import { paths } from '~/paths';
 import { readPreferences } from '~/platform/preferences';
-import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
@@ -11,9 +10,7 @@ import type { PlainHandle } from '~/ui/plain-page';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import styles from './search/search.module.css';
 import { searchAll } from './search/search-all.server';
-
-/** As in the searches of monsters and spells. */
-const LONGEST_TEXT = 200;
+import { LONGEST_SEARCH, SearchField } from './search/search-field';
 
 export const handle: FrameHandle & PlainHandle = {
   title: 'Search',
@@ -32,7 +29,7 @@ export const meta: MetaFunction = ({ matches }) => [
 
 /** One search over monsters, spells, rules, tools and the user's own things; open to everyone. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const text = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST_TEXT);
+  const text = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST_SEARCH);
   const { edition } = readPreferences(request.headers);
   const groups = text === '' ? [] : await searchAll(context, text, edition);
   return { text, groups };
@@ -45,27 +42,7 @@ export default function SearchPage() {
       <h1>
         <VisuallyHidden>Search</VisuallyHidden>
       </h1>
-      <search>
-        <form method="get" action={paths.search()} className={styles.form}>
-          <label>
-            <VisuallyHidden>What to find</VisuallyHidden>
-            <input
-              type="search"
-              name="q"
-              defaultValue={text}
-              maxLength={LONGEST_TEXT}
-              placeholder="Goblin, walk on walls, cover, your own map…"
-              autoComplete="off"
-              autoCorrect="off"
-              spellCheck={false}
-              enterKeyHint="search"
-              // biome-ignore lint/a11y/noAutofocus: the page is its search field
-              autoFocus={text === ''}
-            />
-          </label>
-          <Button icon="search">Search</Button>
-        </form>
-      </search>
+      <SearchField text={text} focused={text === ''} />
       {text !== '' && groups.length === 0 && (
         <EmptyState title={`Nothing is called “${text}”.`}>
           <p>Try fewer letters, or say what a spell does: “breathe underwater”.</p>

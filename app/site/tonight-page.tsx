@@ -9,6 +9,7 @@ import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import type { PlainHandle } from '~/ui/plain-page';
 import { VisuallyHidden } from '~/ui/visually-hidden';
+import { SearchField } from './search/search-field';
 import { newThings } from './tonight/new-things';
 import styles from './tonight/tonight.module.css';
 import { readTonight } from './tonight/tonight.server';
@@ -18,7 +19,6 @@ import {
   FightsTonight,
   MapsTonight,
   PartyTonight,
-  SearchTonight,
 } from './tonight/tonight-parts';
 
 export const handle: FrameHandle & PlainHandle = {
@@ -53,7 +53,7 @@ export default function TonightPage() {
       <h1>
         <VisuallyHidden>Tonight</VisuallyHidden>
       </h1>
-      <SearchTonight />
+      <SearchField />
       <ul className={styles.made} aria-label="New">
         {made.map(({ says, to }) => (
           <li key={to}>

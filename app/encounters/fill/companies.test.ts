@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { HABITATS } from '~/rules/habitats';
 import { SRD_MONSTERS } from '../../../tests/harness/srd-5-1';
 import { SRD_52_MONSTERS } from '../../../tests/harness/srd-5-2';
 import { COMPANIES, companiesOf } from './companies';
@@ -27,19 +28,7 @@ function matches(known: string, name: string): boolean {
 }
 
 test('each habitat has five companies at least, and each company three kinds in some edition', () => {
-  for (const place of [
-    'arctic',
-    'coastal',
-    'desert',
-    'forest',
-    'grassland',
-    'hill',
-    'mountain',
-    'swamp',
-    'underdark',
-    'underwater',
-    'urban',
-  ]) {
+  for (const place of HABITATS.map((one) => one.toLowerCase())) {
     expect(
       COMPANIES.filter(({ places }) => places.includes(place)).length,
       place,

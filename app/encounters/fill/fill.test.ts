@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { publicId } from '~/compendium/records/public-id';
 import { BANDS_2014, BANDS_2024 } from '~/rules/budgets/budget-tables';
 import { difficulty } from '~/rules/budgets/difficulty';
+import { HABITATS } from '~/rules/habitats';
 import { createRandom } from '~/rules/random';
 import { SRD_MONSTERS } from '../../../tests/harness/srd-5-1';
 import { SRD_52_MONSTERS } from '../../../tests/harness/srd-5-2';
@@ -176,20 +177,6 @@ it('draws one row anew: another creature, as many, and still in the band', () =>
   }
 });
 
-const HABITATS = [
-  'arctic',
-  'coastal',
-  'desert',
-  'forest',
-  'grassland',
-  'hill',
-  'mountain',
-  'swamp',
-  'underdark',
-  'underwater',
-  'urban',
-];
-
 /** A fight for four characters in one of the habitats. */
 function inHabitat(seed: number): FillOrder {
   const random = createRandom(`habitat ${seed}`);
@@ -202,7 +189,7 @@ function inHabitat(seed: number): FillOrder {
     pool: POOLS[edition],
     band: random.pick(BANDS[edition]),
     template: random.pick(TEMPLATES),
-    wanted: { ...ANY_CREATURE, places: [HABITATS[seed % HABITATS.length] ?? ''] },
+    wanted: { ...ANY_CREATURE, places: [(HABITATS[seed % HABITATS.length] ?? '').toLowerCase()] },
     fixed: [],
   };
 }

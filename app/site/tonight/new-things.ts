@@ -3,6 +3,7 @@ import { characterPaths } from '~/character-paths';
 import { encounterPaths } from '~/encounter-paths';
 import { homebrewPaths } from '~/homebrew-paths';
 import { paths } from '~/paths';
+import { rollerPaths } from '~/tools/dice-roller/roller-paths';
 
 /** A link that begins something new. */
 export type NewThing = { says: string; to: string };
@@ -13,7 +14,7 @@ const THINGS: readonly (NewThing & { tool: ToolId })[] = [
   { tool: 'mapwright', says: 'New map', to: paths.mapwright() },
   { tool: 'homebrew-monsters', says: 'New creature', to: homebrewPaths.new() },
   { tool: 'character-creator', says: 'New character', to: characterPaths.list() },
-  { tool: 'dice-roller', says: 'Roll dice', to: '/dice-roller' },
+  { tool: 'dice-roller', says: 'Roll dice', to: rollerPaths.roller() },
   { tool: 'cheat-sheet', says: 'Rules', to: paths.cheatSheet() },
 ];
 

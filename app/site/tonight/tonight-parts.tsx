@@ -7,35 +7,10 @@ import { partyPaths } from '~/party-paths';
 import { paths } from '~/paths';
 import { DrawnMap } from '~/tools/mapwright/screen/drawn-map';
 import { Badge } from '~/ui/badge';
-import { Button, LinkButton } from '~/ui/button';
+import { LinkButton } from '~/ui/button';
 import { Meter } from '~/ui/gauge';
-import { VisuallyHidden } from '~/ui/visually-hidden';
 import styles from './tonight.module.css';
 import type { Tonight } from './tonight.server';
-
-/** One field for everything: a form that needs no script. */
-export function SearchTonight() {
-  return (
-    <search>
-      <form method="get" action={paths.search()} className={styles.search}>
-        <label>
-          <VisuallyHidden>What to find</VisuallyHidden>
-          <input
-            type="search"
-            name="q"
-            maxLength={200}
-            placeholder="A monster, a spell, a rule, your own…"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="search"
-          />
-        </label>
-        <Button icon="search">Search</Button>
-      </form>
-    </search>
-  );
-}
 
 /** A part of the page: its heading, the link to all of its kind, and what is there. */
 function Part({ title, all, children }: { title: string; all: Way; children: ReactNode }) {

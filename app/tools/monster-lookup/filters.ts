@@ -1,6 +1,7 @@
 import { ABILITIES, ABILITY_NAMES, SKILL_NAMES } from '~/rules/ability';
 import { CONDITIONS } from '~/rules/conditions';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
+import { HABITATS } from '~/rules/habitats';
 
 export type FilterChoice = { value: string; label: string };
 
@@ -29,19 +30,6 @@ export type Holdings = {
 };
 
 const SIZES = ['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Gargantuan'];
-const ENVIRONMENTS = [
-  'Arctic',
-  'Coastal',
-  'Desert',
-  'Forest',
-  'Grassland',
-  'Hill',
-  'Mountain',
-  'Swamp',
-  'Underdark',
-  'Underwater',
-  'Urban',
-];
 const SPEEDS = ['burrow', 'climb', 'fly', 'swim', 'hover'];
 const SENSES = ['blindsight', 'darkvision', 'tremorsense', 'truesight'];
 const ALIGNMENTS = [
@@ -119,7 +107,7 @@ export const OTHER_NUMBERS: readonly { param: string; says: string }[] = [
  */
 export function filterGroups({ types, sources, environments }: Holdings): FilterGroup[] {
   const legendary = yesNo('legendary', 'Legendary actions', 'Legendary', 'Not legendary');
-  const home = filter('environment', 'Lives in', 'list-with-not', ENVIRONMENTS, livesIn);
+  const home = filter('environment', 'Lives in', 'list-with-not', HABITATS, livesIn);
   return [
     {
       title: '',

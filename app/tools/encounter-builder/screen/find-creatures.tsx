@@ -4,6 +4,7 @@ import { encounterPaths } from '~/encounter-paths';
 import { paths } from '~/paths';
 import { CHALLENGE_RATINGS, challengeText } from '~/rules/challenge';
 import { CREATURE_TYPES } from '~/rules/creature-types';
+import { HABITATS } from '~/rules/habitats';
 import { Button, IconButton } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Field } from '~/ui/field';
@@ -48,19 +49,7 @@ const SORTS = [
 ];
 export const PLACES = [
   ANY,
-  ...[
-    'Arctic',
-    'Coastal',
-    'Desert',
-    'Forest',
-    'Grassland',
-    'Hill',
-    'Mountain',
-    'Swamp',
-    'Underdark',
-    'Underwater',
-    'Urban',
-  ].map((place) => ({ value: place.toLowerCase(), label: place })),
+  ...HABITATS.map((place) => ({ value: place.toLowerCase(), label: place })),
 ];
 
 const OWN = [

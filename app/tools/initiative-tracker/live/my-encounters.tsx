@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { encounterPaths } from '~/encounter-paths';
 import { askJson } from '~/platform/ask-json';
 import { Button } from '~/ui/button';
@@ -15,6 +15,7 @@ type Shown =
 /** The user's saved encounters; each joins this fight in one press, its later waves in their rounds. */
 export function MyEncounters() {
   const [shown, show] = useState<Shown>({ is: 'closed' });
+  const isBringing = useRef(false);
   async function handleToggle({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
     if (!currentTarget.open || shown.is === 'here' || shown.is === 'asked') return;
     show({ is: 'asked' });
@@ -24,10 +25,14 @@ export function MyEncounters() {
     );
   }
   async function bring({ id, name }: Listed) {
+    // A second press while the first is still asking would add everybody twice.
+    if (isBringing.current) return;
+    isBringing.current = true;
     const answer = await askJson<{ monsters: PlannedMonster[] }>(
       encounterPaths.oneJson({ id }),
       AbortSignal.timeout(20_000),
     );
+    isBringing.current = false;
     const isHere = answer.is === 'here';
     if (isHere) {
       for (const { lines, arrives, side } of wavesOf(answer.value.monsters)) {
