@@ -73,6 +73,16 @@ describe('a party in a fight', () => {
     const given = await pageOf(owner, `${fight}/party?done=given`);
     expect(given).toContain('Mira got 100 XP');
     expect(given).not.toMatch(/value="give-xp"/);
+    // The end is undone, another foe falls, and the next end gives what the fight is worth more.
+    await run({ intent: 'undo' });
+    await run({ intent: 'add', lines: 'Ogre' });
+    const [ogre = ''] = idsOf(await pageOf(owner, fight), 'Ogre');
+    await run({ intent: 'harm', who: ogre, amount: '200' });
+    await run({ intent: 'end', award: '1' });
+    expect(await pageOf(owner, `${fight}/party`)).toContain('Mira got 550 XP');
+    await run({ intent: 'undo' });
+    await run({ intent: 'end', award: '1' });
+    expect(await pageOf(owner, `${fight}/party`)).toContain('Mira got 550 XP');
   });
 
   it('cannot be added by another user, and what was typed is kept', async () => {

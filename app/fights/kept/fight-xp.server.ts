@@ -5,26 +5,47 @@ import { prepared } from '~/platform/kept-shelf/loose-files.server';
 import type { FightDesk } from './fight-desk.server';
 import { type FightMember, membersInFight } from './fight-members.server';
 
-/** Id of a fight's experience award, so that it counts once for each character. */
-const awardOf = (id: string) => `fight-${id}`;
+/**
+ * Id of a fight's experience award after `before` others, so that each counts once for each character: the first, and
+ * one more whenever the fight has since come to be worth something else.
+ */
+const awardOf = (id: string, before: number) =>
+  before === 0 ? `fight-${id}` : `fight-${id}-${before}`;
 
-/** The experience that each character already received from this fight, by character id; those without are missing. */
-export async function xpGiven(
+/** A fight gives experience at its end; undoing the end and ending it again may go on this often. */
+const MOST_AWARDS = 50;
+
+type Received = { member: string; amount: number; awards: number };
+
+/** The experience that each of these characters received from a fight, and in how many awards. */
+async function received(
   { db }: Pick<FightDesk, 'db'>,
   id: string,
   members: readonly FightMember[],
+): Promise<Received[]> {
+  const ids = Array.from({ length: MOST_AWARDS }, (_, before) => awardOf(id, before));
+  const query = sql`select member_id as member, sum(amount) as amount, count(*) as awards from ${partyChanges}
+    where member_id in (select value from json_each(${JSON.stringify(members.map((one) => one.id))}))
+    and id in (select value from json_each(${JSON.stringify(ids)})) group by member_id`;
+  return (await prepared(db, query).all<Received>()).results;
+}
+
+/** The experience that each character already received from this fight, by character id; those without are missing. */
+export async function xpGiven(
+  desk: Pick<FightDesk, 'db'>,
+  id: string,
+  members: readonly FightMember[],
 ): Promise<Record<string, number>> {
-  const query = sql`select member_id as member, amount from ${partyChanges} where id = ${awardOf(id)}
-    and member_id in (select value from json_each(${JSON.stringify(members.map((one) => one.id))}))`;
-  const { results } = await prepared(db, query).all<{ member: string; amount: number }>();
-  return Object.fromEntries(results.map(({ member, amount }) => [member, amount]));
+  const given = await received(desk, id, members);
+  return Object.fromEntries(given.map(({ member, amount }) => [member, amount]));
 }
 
 export type XpGiven = { ok: true; due: LevelDue[] } | { ok: false; sentence: string };
 
 /**
- * Gives `each` experience points to each present character of the fight, once however often it is called; only for
- * parties that the user runs.
+ * Gives each present character of the fight what is missing to `each` experience points from it, so that calling it
+ * again changes nothing, and a fight that went on after its end is worth what it came to; only for parties that the
+ * user runs.
  */
 export async function giveFightXp(
   desk: FightDesk,
@@ -33,17 +54,39 @@ export async function giveFightXp(
   each: number,
 ): Promise<XpGiven> {
   const members = await membersInFight(desk.db, userId, id);
-  const parties = [...new Set(members.map(({ partyId }) => partyId))];
-  if (parties.length === 0)
+  if (members.length === 0)
     return { ok: false, sentence: 'Nobody from your parties is in this fight.' };
+  const given = new Map((await received(desk, id, members)).map((one) => [one.member, one]));
   const due: LevelDue[] = [];
   let sentence: string | null = null;
-  for (const partyId of parties) {
-    const sharing = members.filter((one) => one.partyId === partyId).map((one) => one.id);
-    const award = { id: awardOf(id), each, members: sharing };
-    const given = await awardXp(desk, userId, partyId, award);
-    if (given?.ok) due.push(...given.due);
-    else sentence = given?.sentence ?? 'You no longer run this party.';
+  for (const { partyId, award } of missingAwards(id, each, members, given)) {
+    const done = await awardXp(desk, userId, partyId, award);
+    if (done?.ok) due.push(...done.due);
+    else sentence = done?.sentence ?? 'You no longer run this party.';
   }
   return sentence === null ? { ok: true, due } : { ok: false, sentence };
+}
+
+type PartyAward = { partyId: string; award: { id: string; each: number; members: string[] } };
+
+/** The awards that bring every character to `each`, one for those of a party who received the same before. */
+function missingAwards(
+  id: string,
+  each: number,
+  members: readonly FightMember[],
+  given: ReadonlyMap<string, Received>,
+): PartyAward[] {
+  const found = new Map<string, PartyAward>();
+  for (const { id: member, partyId } of members) {
+    const { amount = 0, awards = 0 } = given.get(member) ?? {};
+    if (amount === each || awards >= MOST_AWARDS) continue;
+    const key = `${partyId} ${amount} ${awards}`;
+    const known = found.get(key);
+    if (known) known.award.members.push(member);
+    else {
+      const award = { id: awardOf(id, awards), each: each - amount, members: [member] };
+      found.set(key, { partyId, award });
+    }
+  }
+  return [...found.values()];
 }

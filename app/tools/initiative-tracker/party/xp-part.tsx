@@ -23,10 +23,10 @@ function earnedWords({ name, xp, level }: FightMember, had: number): string {
   return `${name} got ${points(had)} from it, ${points(xp)} in total now${next}.`;
 }
 
-/** The fight's experience, and the button that gives it to the party. */
+/** The fight's experience, and the button that gives it, or what is missing of it, to the party. */
 export function XpPart({ xp, each, sharedBy, isOver, members, given }: XpPartProps) {
   const had = members.filter(({ id }) => Object.hasOwn(given, id));
-  const waits = members.filter(({ id }) => !Object.hasOwn(given, id));
+  const waits = members.filter(({ id }) => (given[id] ?? 0) !== each);
   return (
     <section className={layout.stack} aria-labelledby="xp">
       <h2 id="xp">Experience</h2>
@@ -46,12 +46,12 @@ export function XpPart({ xp, each, sharedBy, isOver, members, given }: XpPartPro
         <Form method="post" className={layout.stack}>
           {!isOver && (
             <p className={layout.soft}>
-              The fight is not over: monsters defeated later will add no XP.
+              The fight is not over: its end awards the XP of monsters that are defeated later.
             </p>
           )}
           <p>
             <Button name="intent" value="give-xp" icon="star">
-              {`Award ${points(each)} each`}
+              {had.length === 0 ? `Award ${points(each)} each` : 'Award the difference'}
             </Button>
           </p>
           <p className={layout.small}>
