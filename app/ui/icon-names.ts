@@ -43,6 +43,7 @@ export const ICON_NAMES = [
   'edit',
   'undo',
   'redo',
+  'swap',
   'heart',
   'shield',
   'sword',

@@ -18,7 +18,8 @@ export type Change = { value: string; label: string };
 
 const PLACES = Array.from({ length: MOST_ROWS }, (_, at) => at);
 
-function nameOf(row: Row, known: Known): string {
+/** The name of a row's creature. */
+export function nameOf(row: Row, known: Known): string {
   return isWritten(row) ? row.who.slice(1) : (known[row.who]?.name ?? row.who);
 }
 

@@ -41,6 +41,7 @@ test('a thousand fights are told first, then ten thousand, with every question a
   expect(last?.tally.fights).toBe(10_000);
   expect(last?.compared?.difference.high).toBeLessThan(0);
   expect(last?.solved?.count).toBe(3);
+  expect(last?.fair).toMatchObject({ row: 0, count: 4 });
   expect(last?.day?.legs).toHaveLength(2);
   expect(all.slice(0, -1).some(({ done }) => done)).toBe(false);
 });
@@ -100,14 +101,14 @@ test('it is bound by the steps that are played, however few creatures stand ther
 });
 
 test('whatever is asked, a fight is played; what there is no time for is left to the device', () => {
-  const { tally, compared, solved, day, told, cut } = playForPage(
+  const { tally, compared, solved, fair, day, told, cut } = playForPage(
     READY,
     { seed: 'x', fight: 7 },
     10,
   );
   expect(tally.fights).toBe(1);
   expect(told?.length).toBeGreaterThan(0);
-  expect([compared, solved, day, cut]).toEqual([null, null, null, true]);
+  expect([compared, solved, fair, day, cut]).toEqual([null, null, null, null, true]);
 });
 
 function withWalls(wall: ReturnType<typeof madeCombatant>, count: number): Ready['battle'] {

@@ -3,15 +3,38 @@ import { solveCount } from '~/battle/ask/solve';
 import { createBattle, type PlayedBattle } from '~/battle/create-battle';
 import { createDay } from '~/battle/day/create-day';
 import type { Allowance } from '~/battle/play/allowance';
+import type { Battle } from '~/battle/sheet/battle';
 import type { BattleLine } from '~/battle/tell/tell';
-import { creaturesOf, MOST_LOOKED_FOR, type Outcome, type Ready, withCount } from './ready';
+import {
+  creaturesOf,
+  MOST_LOOKED_FOR,
+  mainFoe,
+  type Outcome,
+  type Ready,
+  withCount,
+} from './ready';
 
 function playChange({ battle, other }: Ready, seed: string, fights: number, allowance?: Allowance) {
   return other === null ? null : compareBattles(battle, other, { seed, fights, allowance });
 }
 
 function playMost({ battle, most }: Ready, seed: string, fights: number, allowance?: Allowance) {
-  if (most === null) return null;
+  return most === null ? null : playCounts(battle, most, seed, fights, allowance);
+}
+
+function playFair({ battle }: Ready, seed: string, fights: number, allowance?: Allowance) {
+  const row = mainFoe(battle);
+  const solved = playCounts(battle, { side: 1, row, share: 0.5 }, seed, fights, allowance);
+  return solved === null ? null : { ...solved, row };
+}
+
+function playCounts(
+  battle: Battle,
+  most: NonNullable<Ready['most']>,
+  seed: string,
+  fights: number,
+  allowance?: Allowance,
+) {
   const here = battle.sides[most.side][most.row]?.count ?? 0;
   const room = 120 - (creaturesOf(battle) - here);
   return solveCount((count) => withCount(battle, most, count), {
@@ -63,7 +86,9 @@ export function playForPage(
     solved: playMost(ready, seed, PAGE.beside, allowance),
     day: playDay(ready, seed, PAGE.beside, allowance),
   };
-  return { ...outcome, cut: tally.fights < PAGE.fights || allowance.left <= 0 };
+  const cut = tally.fights < PAGE.fights || allowance.left <= 0;
+  // Nobody asked for it, so a response without time for it is whole.
+  return { ...outcome, fair: playFair(ready, seed, PAGE.beside, allowance), cut };
 }
 
 /** What the browser runs: first a thousand fights, then ten thousand, then until the wanted precision is reached. */
@@ -88,7 +113,7 @@ export function* newsOf(
   now: () => number,
 ): Generator<FightsNews> {
   const played = createBattle(ready.battle, seed);
-  let beside: Omit<Outcome, 'tally'> = { compared: null, solved: null, day: null };
+  let beside: Omit<Outcome, 'tally'> = { compared: null, solved: null, fair: null, day: null };
   let fights = 0;
   const goalOf = () => goalFor(played, half);
   yield* playTo(FIRST, half > 0 ? goalOf : () => SECOND);
@@ -99,6 +124,7 @@ export function* newsOf(
     () => ({ compared: playChange(ready, seed, BESIDE) }),
     () => ({ solved: playMost(ready, seed, BESIDE) }),
     () => ({ day: playDay(ready, seed, BESIDE) }),
+    () => ({ fair: playFair(ready, seed, BESIDE) }),
   ]) {
     const more = part();
     beside = { ...beside, ...more };

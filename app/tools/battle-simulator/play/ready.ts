@@ -20,8 +20,19 @@ export type Outcome = {
   tally: BattleTally;
   compared: Comparison | null;
   solved: Solved | null;
+  /** How many of the main foe make an even fight. */
+  fair: Fair | null;
   day: DayTally | null;
 };
+
+/** The row of side B whose count is searched, and the greatest count with which side A wins half of the fights. */
+export type Fair = Solved & { row: number };
+
+/** The row of side B with the most hit points together; of several, the last. */
+export function mainFoe({ sides }: Battle): number {
+  const points = sides[1].map(({ combatant, count }) => combatant.hitPoints.average * count);
+  return points.lastIndexOf(Math.max(...points));
+}
 
 /** The battle with another count in one row. */
 export function withCount(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeSentence, mostSentence } from './beside-words';
+import { changeSentence, fairSentence, mostSentence } from './beside-words';
 
 const share = (value: number) => ({ share: value, low: value, high: value });
 
@@ -37,4 +37,23 @@ test('how many is told with the odds on both sides of the line', () => {
   expect(
     mostSentence('Rat', '75', { count: 40, tried: [{ count: 40, share: share(1) }] }),
   ).toContain('more were not tried');
+});
+
+test('an even fight is told with its odds, also where it stands already, and where none is found', () => {
+  const tried = [
+    { count: 1, share: share(0.3) },
+    { count: 9, share: share(0.52) },
+    { count: 10, share: share(0.41) },
+  ];
+  const fair = { row: 0, count: 9, tried };
+  expect(fairSentence('Goblin', 4, fair)).toBe(
+    'An even fight has 9 × Goblin: side A wins 52 %, with 10 41 %.',
+  );
+  expect(fairSentence('Goblin', 9, fair)).toContain('This is as even as it gets');
+  expect(fairSentence('Lich', 1, { ...fair, count: 0 })).toBe(
+    'Too much for side A: even one Lich is more than an even fight.',
+  );
+  expect(
+    fairSentence('Rat', 3, { ...fair, count: 40, tried: [{ count: 40, share: share(1) }] }),
+  ).toBe('Even 40 × Rat is not an even fight: side A wins 100 %.');
 });

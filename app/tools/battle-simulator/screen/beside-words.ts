@@ -1,5 +1,6 @@
 import type { Comparison } from '~/battle/ask/compare';
 import type { Solved } from '~/battle/ask/solve';
+import type { Fair } from '../play/ready';
 import { percent } from './odds-words';
 
 const points = (share: number) => (Math.abs(share) * 100).toFixed(1);
@@ -29,4 +30,16 @@ export function mostSentence(name: string, share: string, { count, tried }: Solv
     next === undefined ? 'more were not tried' : `against ${count + 1} only ${percent(next)}`;
   if (count === 0) return `Not even one ${name} leaves side A ${share} % of the fights: ${beyond}.`;
   return `At most ${count} × ${name} for ${share} %: against ${count} side A wins ${percent(oddsOf(count) ?? 0)}, ${beyond}.`;
+}
+
+/** How many of a foe make an even fight, in one sentence; `here`: how many there are now. */
+export function fairSentence(name: string, here: number, { count, tried }: Fair): string {
+  const odds = tried.find((one) => one.count === count)?.share.share ?? 0;
+  const next = tried.find((one) => one.count === count + 1)?.share.share;
+  if (count === 0) return `Too much for side A: even one ${name} is more than an even fight.`;
+  if (next === undefined)
+    return `Even ${count} × ${name} is not an even fight: side A wins ${percent(odds)}.`;
+  const beyond = `with ${count + 1} ${percent(next)}`;
+  if (count === here) return `This is as even as it gets: side A wins ${percent(odds)}, ${beyond}.`;
+  return `An even fight has ${count} × ${name}: side A wins ${percent(odds)}, ${beyond}.`;
 }

@@ -36,3 +36,21 @@ export function cutSentence(fights: number): string {
 export function mean(value: number): string {
   return value.toFixed(1);
 }
+
+/** How often somebody of side A falls and dies, and who falls most often, in one sentence. */
+export function fallSentence({
+  sides,
+  creatures,
+}: {
+  sides: BattleTally['sides'];
+  creatures: readonly Pick<BattleTally['creatures'][number], 'name' | 'side' | 'down'>[];
+}): string {
+  const { somebodyDown, everybodyDown, somebodyDead } = sides[0];
+  const own = creatures.filter(({ side }) => side === 0);
+  if (somebodyDown.share === 0) return 'Nobody of side A falls.';
+  const [first] = own.toSorted((one, other) => other.down.share - one.down.share);
+  const often =
+    first && own.length > 1 ? `, most often ${first.name} (${percent(first.down.share)})` : '';
+  const all = own.length > 1 ? `; all of them in ${percent(everybodyDown.share)}` : '';
+  return `Somebody of side A falls in ${percent(somebodyDown.share)} of the fights${often}${all}. Somebody dies in ${percent(somebodyDead.share)}.`;
+}

@@ -19,9 +19,44 @@ const FATES = [
   ['fled', 'Fled'],
 ] as const;
 
-/** The results of each side and creature, and which actions dealt the damage. */
+/** What happens to each creature, and in which round it ends. */
+export function FirstResults({ tally }: { tally: BattleTally }) {
+  const { creatures } = tally;
+  return (
+    <section className={layout.stack} aria-label="Who falls">
+      <Table caption="Outcome by creature" dense>
+        <thead>
+          <tr>
+            <th scope="col">Creature</th>
+            {['HP left', 'Down', 'Dead', 'Deals', 'Takes', 'Heals'].map((words) => (
+              <th key={words} scope="col" data-kind="number">
+                {words}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {creatures.map((one) => (
+            <tr key={`${one.side} ${one.kind} ${one.name}`}>
+              <th scope="row">{`${SIDE_LETTERS[one.side]} · ${one.name}`}</th>
+              <td data-kind="number">{`${mean(one.left.mean)} of ${mean(one.maximum)}`}</td>
+              <td data-kind="number">{percent(one.down.share)}</td>
+              <td data-kind="number">{percent(one.dead.share)}</td>
+              <td data-kind="number">{mean(one.dealt)}</td>
+              <td data-kind="number">{mean(one.taken)}</td>
+              <td data-kind="number">{mean(one.healed)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <RoundsChart counts={tally.roundCounts} fights={tally.fights} />
+    </section>
+  );
+}
+
+/** The results of each side, and which actions dealt the damage. */
 export function Results({ tally }: { tally: BattleTally }) {
-  const { sides, creatures, deeds, leftOut } = tally;
+  const { sides, deeds, leftOut } = tally;
   return (
     <section className={layout.stack} aria-label="Results">
       <Table caption="Outcome by side" dense>
@@ -44,32 +79,6 @@ export function Results({ tally }: { tally: BattleTally }) {
                   {withInterval(side[key])}
                 </td>
               ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-      <RoundsChart counts={tally.roundCounts} fights={tally.fights} />
-      <Table caption="Outcome by creature" dense>
-        <thead>
-          <tr>
-            <th scope="col">Creature</th>
-            {['HP left', 'Down', 'Dead', 'Deals', 'Takes', 'Heals'].map((words) => (
-              <th key={words} scope="col" data-kind="number">
-                {words}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {creatures.map((one) => (
-            <tr key={`${one.side} ${one.kind} ${one.name}`}>
-              <th scope="row">{`${SIDE_LETTERS[one.side]} · ${one.name}`}</th>
-              <td data-kind="number">{`${mean(one.left.mean)} of ${mean(one.maximum)}`}</td>
-              <td data-kind="number">{percent(one.down.share)}</td>
-              <td data-kind="number">{percent(one.dead.share)}</td>
-              <td data-kind="number">{mean(one.dealt)}</td>
-              <td data-kind="number">{mean(one.taken)}</td>
-              <td data-kind="number">{mean(one.healed)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,4 @@
-import { Button } from '~/ui/button';
+import { Button, IconButton } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { type Choice, Select } from '~/ui/select';
 import type { Ask, SideName } from '../address/ask';
@@ -126,7 +126,7 @@ function RowFields({ name, press, row, known, builds }: RowProps) {
       ) : (
         <strong>{called}</strong>
       )}
-      <div className={styles.numbers}>
+      <div className={styles.numbers} data-often="yes">
         {often.map((key) => field(key, ROW_NUMBERS[key]))}
         {(known[who]?.assumed !== undefined || said.c !== undefined) && (
           <Select
@@ -158,12 +158,8 @@ function RowFields({ name, press, row, known, builds }: RowProps) {
         </div>
       </details>
       <div className={styles.presses}>
-        <Button kind="plain" name={PRESS} value={`over:${press}`}>
-          Switch side
-        </Button>
-        <Button kind="plain" name={PRESS} value={`drop:${press}`}>
-          Remove
-        </Button>
+        <IconButton icon="swap" label="Switch side" name={PRESS} value={`over:${press}`} />
+        <IconButton icon="close" label="Remove" name={PRESS} value={`drop:${press}`} />
       </div>
     </fieldset>
   );

@@ -1,6 +1,5 @@
 import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
 import type { Battle } from '~/battle/sheet/battle';
-import { fightPaths } from '~/fight-paths';
 import { paths } from '~/paths';
 import { Button, LinkButton } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
@@ -9,7 +8,6 @@ import { VisuallyHidden } from '~/ui/visually-hidden';
 import { askSearch, MOST_ROWS } from '../address/ask';
 import { DEMONSTRATION } from '../address/demonstration';
 import { PRESS } from '../address/sent';
-import { trackerSearch } from '../address/tracker-search';
 import type { KeepAnswer } from '../kept/keep.server';
 import { KeepPanel } from '../kept/keep-panel';
 import { useFights } from '../live/use-fights';
@@ -21,7 +19,7 @@ import { DayFields } from './day-fields';
 import { DayResults } from './day-results';
 import { FindFighters } from './find-fighters';
 import { OptionFields } from './option-fields';
-import { Results } from './results';
+import { FirstResults, Results } from './results';
 import { SideFields } from './side-fields';
 import styles from './simulator.module.css';
 import { ToldFight } from './told-fight';
@@ -68,16 +66,20 @@ export default function SimulatorScreen({ facts, worker }: SimulatorScreenProps)
         <Verdict ask={ask} known={known} played={played} budget={budget} isOld={isOld} />
       )}
       <Progress live={live} />
-      <SetUp facts={facts} />
-      {played?.day && <DayResults day={played.day} />}
-      {played !== null && <Results tally={played.tally} />}
-      {live.told && <ToldFight told={live.told} />}
-      <KeepPanel ask={ask} keep={facts.keep} told={answer} mayTake={!facts.locked} />
-      {ask.sides.b.length > 0 && (
-        <p className={styles.looks} data-print="no">
-          <Link to={fightPaths.newFight(trackerSearch(ask))}>Run in the tracker</Link>
-        </p>
+      {played === null ? (
+        <SetUp facts={facts} />
+      ) : (
+        <div className={styles.panes}>
+          <FirstResults tally={played.tally} />
+          <SetUp facts={facts} />
+          <div className={styles.rest}>
+            {live.told && <ToldFight told={live.told} />}
+            {played.day && <DayResults day={played.day} />}
+            <Results tally={played.tally} />
+          </div>
+        </div>
       )}
+      <KeepPanel ask={ask} keep={facts.keep} told={answer} mayTake={!facts.locked} />
     </main>
   );
 }
@@ -110,6 +112,7 @@ function SetUp({ facts }: { facts: SimulatorFacts }) {
   return (
     <Form
       key={formKey}
+      id="setup"
       className={styles.form}
       action={paths.battleSimulator()}
       preventScrollReset

@@ -1,15 +1,17 @@
 import { Link } from '@remix-run/react';
+import { fightPaths } from '~/fight-paths';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { Select } from '~/ui/select';
 import { type Ask, askSearch, SIDES } from '../address/ask';
-import { changesOf, type Known } from '../address/what-if';
+import { trackerSearch } from '../address/tracker-search';
+import { changesOf, type Known, nameOf } from '../address/what-if';
 import { HALVES, type LiveFights } from '../live/use-fights';
 import type { Played } from '../play/simulator.server';
-import { changeSentence, mostSentence } from './beside-words';
-import { brokenWords, cutSentence, mean, percent, winSentence } from './odds-words';
+import { changeSentence, fairSentence, mostSentence } from './beside-words';
+import { brokenWords, cutSentence, fallSentence, mean, percent, winSentence } from './odds-words';
 import styles from './simulator.module.css';
 
 type VerdictProps = {
@@ -22,7 +24,7 @@ type VerdictProps = {
 
 /** The winner in one sentence, the answers to the questions, and links to single fights. */
 export function Verdict({ ask, known, played, budget, isOld }: VerdictProps) {
-  const { tally, compared, solved, cut } = played;
+  const { tally, compared, solved, fair, cut } = played;
   const { look, rounds, share } = tally;
   const to = (more: Partial<Ask>, hash = '') =>
     `${paths.battleSimulator()}${askSearch({ ...ask, ...more })}${hash}`;
@@ -31,6 +33,8 @@ export function Verdict({ ask, known, played, budget, isOld }: VerdictProps) {
   return (
     <section className={layout.stack} aria-label="Who wins" data-old={isOld || undefined}>
       <p className={styles.verdict}>{winSentence(tally)}</p>
+      <OutcomeBar tally={tally} />
+      <p>{fallSentence(tally)}</p>
       <p>
         {`Side B wins ${percent(share.b.share)}, nobody ${percent(share.draw.share)}. A fight takes ${mean(rounds.mean)} rounds, most often ${rounds.p25} to ${rounds.p75}.`}
         {brokenWords(tally)}
@@ -41,6 +45,7 @@ export function Verdict({ ask, known, played, budget, isOld }: VerdictProps) {
           {cutSentence(tally.fights)} <noscript>Without JavaScript this is all.</noscript>
         </p>
       )}
+      {fair !== null && <EvenFight ask={ask} known={known} fair={fair} to={to} />}
       {assumedIn(ask, known).map((words) => (
         <p key={words} className={styles.beside}>
           {words}
@@ -48,9 +53,7 @@ export function Verdict({ ask, known, played, budget, isOld }: VerdictProps) {
       ))}
       {compared && change && <p className={styles.beside}>{changeSentence(change, compared)}</p>}
       {solved && foe && (
-        <p className={styles.beside}>
-          {mostSentence(known[foe.who]?.name ?? foe.who.replace(/^=/, ''), ask.share, solved)}
-        </p>
+        <p className={styles.beside}>{mostSentence(nameOf(foe, known), ask.share, solved)}</p>
       )}
       <p className={styles.looks} data-print="no">
         <span>View a fight:</span>
@@ -58,8 +61,75 @@ export function Verdict({ ask, known, played, budget, isOld }: VerdictProps) {
         <Link to={to({ fight: String(look.best) }, '#told')}>best for A</Link>
         <Link to={to({ fight: String(look.worst) }, '#told')}>worst for A</Link>
         <Link to={to({ seed: nextSeed(ask.seed), fight: '' })}>Reroll</Link>
+        <Link to={fightPaths.newFight(trackerSearch(ask))}>Run in the tracker</Link>
+        <a href="#setup" className={styles.toSetup}>
+          Change the fight
+        </a>
       </p>
     </section>
+  );
+}
+
+const BAR = { width: 600, height: 20 };
+
+/** How the fights end, as one bar: side A wins, nobody wins, side B wins. The sentences beside it say the same. */
+function OutcomeBar({ tally }: { tally: Played['tally'] }) {
+  const { a, b, draw } = tally.share;
+  const parts = [
+    { side: 'a', share: a.share, from: 0 },
+    { side: 'none', share: draw.share, from: a.share },
+    { side: 'b', share: b.share, from: a.share + draw.share },
+  ];
+  return (
+    <svg
+      className={styles.bar}
+      viewBox={`0 0 ${BAR.width} ${BAR.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {parts.map(({ side, share, from }) => (
+        <rect
+          key={side}
+          data-side={side}
+          x={from * BAR.width}
+          width={share * BAR.width}
+          height={BAR.height}
+        />
+      ))}
+    </svg>
+  );
+}
+
+type EvenFightProps = {
+  ask: Ask;
+  known: Known;
+  fair: NonNullable<Played['fair']>;
+  to: (more: Partial<Ask>) => string;
+};
+
+/** What would make it an even fight, with a link that sets it. */
+function EvenFight({ ask, known, fair, to }: EvenFightProps) {
+  const foe = ask.sides.b[fair.row];
+  if (foe === undefined) return null;
+  const { count, tried } = fair;
+  const here = Number(foe.said.n ?? 1);
+  const b = ask.sides.b.map((row, at) =>
+    at === fair.row ? { ...row, said: { ...row.said, n: String(count) } } : row,
+  );
+  return (
+    <p className={styles.beside}>
+      {fairSentence(nameOf(foe, known), here, fair)}
+      {count > 0 && count !== here && tried.some((one) => one.count > count) && (
+        <Link
+          className={styles.set}
+          to={to({ sides: { ...ask.sides, b }, fight: '' })}
+          preventScrollReset
+          data-print="no"
+        >
+          {`Set ${count}`}
+        </Link>
+      )}
+    </p>
   );
 }
 
@@ -110,6 +180,7 @@ export function Progress({ live }: { live: LiveFights }) {
         value={half}
         onChange={({ currentTarget }) => setHalf(currentTarget.value)}
       />
+      {state === 'busy' && <p>This device simulates the rest.</p>}
       <p role="status">
         {state === 'done'
           ? `${counted} fights simulated.`
