@@ -6,11 +6,22 @@ const PAGE = '/encounter-builder?edition=2014&party=4x3';
 test('adding monsters updates the verdict, and locked monsters stay while the rest is generated again', async ({
   page,
 }) => {
-  await asPerson(page, ADMIN, PAGE);
+  await asPerson(page, ADMIN, PAGE.replace('4x3', '4x1'));
+  const level = page.getByLabel('of level').first();
+  await level.fill('3');
+  await expect(page).toHaveURL(/party=4x3/);
+  await expect(level).toBeFocused();
   await page.getByLabel('Name or words').fill('goblin');
-  const add = page.getByRole('button', { name: /^Add Goblin:/ });
-  await add.click();
-  await add.click();
+  await page.getByRole('button', { name: /^Add Goblin:/ }).click();
+  await page
+    .getByRole('form', { name: 'Monsters to add' })
+    .getByRole('link', { name: 'Goblin', exact: true })
+    .click();
+  const creature = page.getByRole('dialog', { name: 'Goblin' });
+  await expect(creature).toContainText('Nimble Escape');
+  await creature.getByRole('button', { name: 'Add Goblin' }).click();
+  await creature.getByRole('button', { name: 'Close' }).click();
+  await expect(creature).toBeHidden();
   await expect(page.getByLabel('How many of Goblin')).toHaveValue('2');
   await expect(page).toHaveURL(/monsters=goblin:2/);
   await page.getByRole('button', { name: 'One Goblin more' }).click();

@@ -65,6 +65,24 @@ describe('without scripts', () => {
     expect(words).toContain('Quick CR check: 2 of 3, fine.');
   });
 
+  it('lists what fits the party first, the strongest on top, and leaves the deadly to a link', async () => {
+    const names = (html: string) =>
+      [...html.matchAll(/aria-label="Add ([^:"]+): difficulty becomes (\w+)/g)].map(
+        ([, name, verdict]) => ({ name, verdict }),
+      );
+    const fitting = await page(`${PAGE}?party=4x1`);
+    expect(names(fitting).length).toBeGreaterThan(20);
+    expect(names(fitting)[0]).toEqual({ name: 'Animated Armor', verdict: 'medium' });
+    expect(names(fitting).map(({ verdict }) => verdict)).not.toContain('deadly');
+    expect(fitting).toContain('Deadly for this party');
+    const deadly = await page(`${PAGE}?party=4x1&deadly=show`);
+    expect(new Set(names(deadly).map(({ verdict }) => verdict))).toEqual(new Set(['deadly']));
+    expect(deadly).toContain('What fits this party');
+    // Who names a creature, an order or a rating finds it, however deadly.
+    expect(names(await page(`${PAGE}?party=4x1&q=aboleth`))[0]?.name).toBe('Aboleth');
+    expect(names(await page(`${PAGE}?party=4x1&sort=name`))[0]?.name).toBe('Aboleth');
+  });
+
   it('judges the same encounter by the 2024 table', async () => {
     const words = wordsOf(await page(GOBLINS.replace('2014', '2024')));
     expect(words).toContain('Below low');

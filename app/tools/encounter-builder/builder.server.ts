@@ -11,6 +11,7 @@ import { fightRows, type KnownCreature } from './fight-rows';
 import { drawPressed } from './fill/draw.server';
 import { findCreatures } from './find/find.server';
 import { playersOf } from './heroes.server';
+import { mostFitting } from './judged';
 import { ofOtherEdition } from './other-edition-sql.server';
 
 const places = createShortMemory<boolean>(1);
@@ -52,7 +53,11 @@ export async function builderAt(services: Services, url: URL, userId: string | n
   }
   const ids = rows.flatMap(({ id }) => id ?? []);
   const [found, hasPlaces, ofOther] = await Promise.all([
-    findCreatures(services, ask.rest, draft.edition, userId),
+    findCreatures(services, ask.rest, {
+      edition: draft.edition,
+      ownerId: userId,
+      most: mostFitting({ edition: draft.edition, heroes }),
+    }),
     places({ db, now: clock.now(), key: '', ask: () => knowEnvironments(db) }),
     ofOtherEdition(db, ids, draft.edition, userId),
   ]);

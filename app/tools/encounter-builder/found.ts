@@ -15,5 +15,10 @@ export type FoundPage = {
   readonly more: boolean;
   readonly cursor: string | null;
   readonly corrected: string | null;
+  /** What the list leaves out: what is deadly for the party, or what fits it; null when it has everything. */
+  readonly folds: 'deadly' | 'fitting' | null;
   readonly problem: string | null;
 };
+
+/** The query parameter that shows what is deadly for the party. */
+export const DEADLY = 'deadly';

@@ -1,8 +1,11 @@
 import { type Counted, type Judgement, judge } from '~/encounters/budget/judge';
 import type { Defenders } from '~/encounters/budget/warnings';
 import type { Difficulty } from '~/rules/budgets/difficulty';
+import { CHALLENGE_RATINGS } from '~/rules/challenge';
+import { xpByChallenge } from '~/rules/challenge-points';
 import type { Edition } from '~/rules/edition';
 import type { FightRow } from './fight-rows';
+import { gravityOf, WORST } from './verdict-words';
 
 /** The players as the verdict needs them. */
 export type Heroes = { readonly levels: readonly number[]; readonly defenders?: Defenders };
@@ -38,4 +41,15 @@ function counted({ called, rating, worth, count, side, known }: FightRow): Count
     side,
     menace: isKnown ? { blow, saved, turn, flies } : null,
   };
+}
+
+/** The highest CR of which one creature alone is not deadly for the party; null without a party, or if every one is. */
+export function mostFitting({ edition, heroes }: Pick<Fight, 'edition' | 'heroes'>): number | null {
+  if (heroes.levels.length === 0) return null;
+  const empty: Fight = { edition, heroes, ignoreWeak: false, rows: [] };
+  const fits = (cr: number) => {
+    const verdict = verdictWith(empty, { cr, xp: xpByChallenge(cr) });
+    return verdict !== null && gravityOf(verdict) < WORST;
+  };
+  return CHALLENGE_RATINGS.findLast(fits) ?? null;
 }

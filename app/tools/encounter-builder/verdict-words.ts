@@ -15,6 +15,9 @@ const GRAVITY: Readonly<Record<Verdict, 0 | 1 | 2 | 3 | 4>> = {
   high: 4,
 };
 
+/** The severity of the worst verdict. */
+export const WORST = 4;
+
 /** The severity of a verdict as a number for style sheets. */
 export function gravityOf(verdict: Verdict): number {
   return GRAVITY[verdict];

@@ -2,30 +2,35 @@ import { searchMonsters } from '~/compendium/search/search.server';
 import { readTypedQuery } from '~/compendium/search/typed-query.server';
 import type { Services } from '~/platform/services.server';
 import { createShortMemory } from '~/platform/short-memory.server';
+import { CHALLENGE_RATINGS, challengeText } from '~/rules/challenge';
 import type { Edition } from '~/rules/edition';
-import type { Found, FoundPage } from '../found';
+import { DEADLY, type Found, type FoundPage } from '../found';
 
 /** Creatures on one page of the list. */
 const ROWS = 24;
 
 const remembered = createShortMemory<Awaited<ReturnType<typeof searchMonsters>>>(100);
 
+/** Who looks for creatures, and for which fight. `most`: the highest CR that fits the party; null if none is known. */
+type Looking = { edition: Edition; ownerId: string | null; most: number | null };
+
 /**
  * Finds creatures for the URL with the lookup's own search, so that words and filters mean the same. `from` selects
- * the edition; by default that of the fight. Includes the user's own creatures.
+ * the edition; by default that of the fight. Includes the user's own creatures. Without words or an order, what fits
+ * the party comes first, the strongest on top, and what does not is left to `deadly=show`.
  */
 export async function findCreatures(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   rest: URLSearchParams,
-  edition: Edition,
-  ownerId: string | null,
+  { edition, ownerId, most }: Looking,
 ): Promise<FoundPage> {
   const params = new URLSearchParams(rest);
+  const folds = most === null ? null : fold(params, most);
   const from = rest.get('from') ?? '';
   params.set('edition', ['2014', '2024', 'both'].includes(from) ? from : edition);
   params.set('limit', String(ROWS));
   const { reading } = await readTypedQuery(db, params, ownerId);
-  if (!reading.ok) return { ...NOTHING, problem: reading.problem };
+  if (!reading.ok) return { ...NOTHING, folds, problem: reading.problem };
   const { query } = reading;
   const ask = () => searchMonsters(db, query, ownerId);
   const page = await (ownerId === null
@@ -43,7 +48,25 @@ export async function findCreatures(
       edition: rules,
     }),
   );
-  return { items, count, more, cursor, corrected, problem: null };
+  return { items, count, more, cursor, corrected, folds, problem: null };
+}
+
+/** Narrows a search to what fits, or to what does not; returns which of them, or null where the search says itself. */
+function fold(params: URLSearchParams, most: number): FoundPage['folds'] {
+  const isDeadly = params.get(DEADLY) === 'show';
+  params.delete(DEADLY);
+  if (['q', 'sort', 'crMin', 'crMax'].some((name) => (params.get(name) ?? '').trim() !== '')) {
+    return null;
+  }
+  const next = CHALLENGE_RATINGS.find((cr) => cr > most);
+  if (next === undefined) return null;
+  params.set('sort', 'cr');
+  if (isDeadly) params.set('crMin', challengeText(next));
+  else {
+    params.set('crMax', challengeText(most));
+    params.set('dir', 'desc');
+  }
+  return isDeadly ? 'fitting' : 'deadly';
 }
 
 const NOTHING: FoundPage = {
@@ -52,5 +75,6 @@ const NOTHING: FoundPage = {
   more: false,
   cursor: null,
   corrected: null,
+  folds: null,
   problem: null,
 };

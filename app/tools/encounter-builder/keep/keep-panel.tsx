@@ -5,6 +5,7 @@ import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 import { type Ask, askSearch } from '../address/ask';
 import type { BuilderFacts } from '../builder.server';
+import { NAME_FIELD } from '../screen/foot-bar';
 import type { KeepAnswer } from './keep.server';
 import styles from './keep-panel.module.css';
 import type { Autosaved } from './use-autosave';
@@ -45,6 +46,7 @@ export function KeepPanel({ ask, facts, told, autosaved }: KeepPanelProps) {
         <Form method="post" action={action} className={styles.form} preventScrollReset>
           <input type="hidden" name="id" value={newId} />
           <Field
+            id={NAME_FIELD}
             label="Name"
             name="name"
             maxLength={100}

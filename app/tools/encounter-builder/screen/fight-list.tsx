@@ -1,5 +1,3 @@
-import { Link } from '@remix-run/react';
-import { paths } from '~/paths';
 import { challengeText } from '~/rules/challenge';
 import { Button, IconButton } from '~/ui/button';
 import { Icon } from '~/ui/icon';
@@ -8,6 +6,7 @@ import type { Ask } from '../address/ask';
 import type { FightRow } from '../fight-rows';
 import { points } from '../verdict-words';
 import { BuilderForm } from './builder-form';
+import { CreatureName } from './creature-name';
 import styles from './fight-list.module.css';
 
 /** The combatants: one row for each kind, with its count and buttons. */
@@ -127,11 +126,7 @@ function Row({ row, at }: { row: FightRow; at: number }) {
 /** The name; for a record, a link to its statblock. */
 function nameOf({ id, called, lost }: FightRow) {
   if (id === null || lost) return called;
-  return (
-    <Link to={paths.monster({ id })} discover="none" prefetch="none">
-      {called}
-    </Link>
-  );
+  return <CreatureName id={id} name={called} />;
 }
 
 function factsOf({ rating, worth, side, round, known }: FightRow): string {

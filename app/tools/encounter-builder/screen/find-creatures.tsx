@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { encounterPaths } from '~/encounter-paths';
-import { paths } from '~/paths';
 import { CHALLENGE_RATINGS, challengeText } from '~/rules/challenge';
 import { CREATURE_TYPES } from '~/rules/creature-types';
 import { HABITATS } from '~/rules/habitats';
@@ -11,10 +10,11 @@ import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 import { Select } from '~/ui/select';
 import { type Ask, askSearch } from '../address/ask';
-import type { Found, FoundPage } from '../found';
+import { DEADLY, type Found, type FoundPage } from '../found';
 import { type Fight, verdictWith } from '../judged';
 import { gravityOf, points, verdictWord } from '../verdict-words';
 import { BuilderForm } from './builder-form';
+import { CreatureName } from './creature-name';
 import { FilterFold } from './filter-fold';
 import styles from './find-creatures.module.css';
 
@@ -43,7 +43,7 @@ const SIZES = [
 ];
 const YES_NO = [ANY, { value: 'yes', label: 'Yes' }, { value: 'no', label: 'No' }];
 const SORTS = [
-  { value: '', label: 'Best match' },
+  { value: '', label: 'Best fit' },
   { value: 'name', label: 'Name' },
   { value: 'cr', label: 'CR' },
 ];
@@ -65,6 +65,7 @@ const OWN = [
   'from',
   'sort',
   'cursor',
+  DEADLY,
 ];
 
 type FindProps = { ask: Ask; fight: Fight; found: FoundPage; hasPlaces: boolean };
@@ -106,9 +107,7 @@ function FoundRow({ one, fight }: { one: Found; fight: Fight }) {
   return (
     <li className={styles.row} data-gravity={gravity}>
       <div>
-        <Link to={paths.monster({ id })} discover="none" prefetch="none">
-          {name}
-        </Link>
+        <CreatureName id={id} name={name} />
         <small>
           {`CR ${challengeText(cr)} · ${points(xp)} XP · ${size} ${type}`}
           {edition === fight.edition ? '' : ` · ${edition}`}
@@ -152,7 +151,7 @@ function SearchFields({ ask, found, hasPlaces }: Omit<FindProps, 'fight'>) {
     rested.current = setTimeout(() => find(form), isTyped ? 300 : 0);
   }
   const inForce = OWN.filter(
-    (name) => !['q', 'cursor', 'sort'].includes(name) && said(name) !== '',
+    (name) => !['q', 'cursor', 'sort', DEADLY].includes(name) && said(name) !== '',
   );
   return (
     <BuilderForm ask={ask} own={OWN} at="found" label="Search monsters">
@@ -217,21 +216,34 @@ function SearchFields({ ask, found, hasPlaces }: Omit<FindProps, 'fight'>) {
   );
 }
 
-/** The number of results, and links to further pages. */
-function Further({ ask, found: { items, count, more, cursor } }: Pick<FindProps, 'ask' | 'found'>) {
-  if (items.length === 0) return null;
-  const further = new URLSearchParams(ask.rest);
-  if (cursor !== null) further.set('cursor', cursor);
-  const first = new URLSearchParams(ask.rest);
-  first.delete('cursor');
+const FOLDS = { deadly: 'Deadly for this party', fitting: 'What fits this party' } as const;
+
+/** The number of results, links to further pages, and a link to what the list leaves out. */
+function Further({ ask, found }: Pick<FindProps, 'ask' | 'found'>) {
+  const { items, count, more, cursor, folds } = found;
+  const at = (change: (params: URLSearchParams) => void) => {
+    const changed = new URLSearchParams(ask.rest);
+    change(changed);
+    return `${encounterPaths.builder(askSearch(ask.draft, changed))}#found`;
+  };
+  const first = (params: URLSearchParams) => params.delete('cursor');
   return (
     <p className={styles.further}>
-      <span>{`${more ? 'More than ' : ''}${points(count)} ${count === 1 ? 'monster' : 'monsters'}`}</span>
-      {ask.rest.get('cursor') && (
-        <Link to={`${encounterPaths.builder(askSearch(ask.draft, first))}#found`}>First page</Link>
+      {items.length > 0 && (
+        <span>{`${more ? 'More than ' : ''}${points(count)} ${count === 1 ? 'monster' : 'monsters'}`}</span>
       )}
-      {cursor !== null && (
-        <Link to={`${encounterPaths.builder(askSearch(ask.draft, further))}#found`}>Next page</Link>
+      {ask.rest.get('cursor') && <Link to={at(first)}>First page</Link>}
+      {cursor !== null && <Link to={at((params) => params.set('cursor', cursor))}>Next page</Link>}
+      {folds !== null && (
+        <Link
+          to={at((params) => {
+            first(params);
+            if (folds === 'deadly') params.set(DEADLY, 'show');
+            else params.delete(DEADLY);
+          })}
+        >
+          {FOLDS[folds]}
+        </Link>
       )}
     </p>
   );

@@ -6,11 +6,11 @@ import { Select } from '~/ui/select';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import type { Ask } from '../address/ask';
 import { DRAFT_LIMITS, type Draft, type Group } from '../address/draft';
-import { groupsText } from '../address/draft-text';
 import type { PartyChoice } from '../heroes.server';
 import type { CharacterChoice } from '../own-heroes.server';
 import { BuilderForm } from './builder-form';
 import styles from './party-form.module.css';
+import { useLiveParty } from './use-live-party';
 
 const RULES = [
   { value: '2014', label: '2014 rules' },
@@ -28,37 +28,40 @@ type PartyFormProps = {
 export function PartyForm({ ask, parties, characters, present }: PartyFormProps) {
   const { draft } = ask;
   const { edition, partyId, ignoreWeak } = draft;
+  const live = useLiveParty(draft);
   return (
-    <details className={styles.party} open={isNobody(draft)}>
+    <details className={styles.party} open={isNobody(draft) || draft.rows.length === 0}>
       <summary>
         <span>{partyWords(draft, parties, characters)}</span>
         <small>{`${edition} rules`}</small>
       </summary>
       <BuilderForm
-        key={partyId ?? `${groupsText(draft.groups)} ${draft.characters.join()}`}
+        key={partyId ?? ''}
         ask={ask}
         own={['with', 'party', 'characters', 'edition', 'weak', /^[cl]\d{1,2}$/]}
         label="Party"
         className={styles.form}
       >
-        <div className={styles.line}>
-          <Select label="Rules" name="edition" choices={RULES} defaultValue={edition} />
-          {parties.length > 0 && (
-            <Select
-              label="Party"
-              name="with"
-              choices={[
-                { value: '', label: 'By levels' },
-                ...parties.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-              defaultValue={partyId ?? ''}
-            />
-          )}
+        <div ref={live.fields} className={styles.fields} onInput={live.onInput}>
+          <div className={styles.line}>
+            <Select label="Rules" name="edition" choices={RULES} defaultValue={edition} />
+            {parties.length > 0 && (
+              <Select
+                label="Party"
+                name="with"
+                choices={[
+                  { value: '', label: 'By levels' },
+                  ...parties.map(({ id, name }) => ({ value: id, label: name })),
+                ]}
+                defaultValue={partyId ?? ''}
+              />
+            )}
+          </div>
+          {present !== null && partyId !== null && <p className={styles.present}>{present}</p>}
+          {partyId === null && <OwnCharacters chosen={draft.characters} characters={characters} />}
+          {partyId === null && <Groups groups={draft.groups} />}
+          <WeakChoice edition={edition} ignoreWeak={ignoreWeak} />
         </div>
-        {present !== null && partyId !== null && <p className={styles.present}>{present}</p>}
-        {partyId === null && <OwnCharacters chosen={draft.characters} characters={characters} />}
-        {partyId === null && <Groups groups={draft.groups} />}
-        <WeakChoice edition={edition} ignoreWeak={ignoreWeak} />
         <Button kind="quiet" name="press" value="party" icon="check">
           Update party
         </Button>

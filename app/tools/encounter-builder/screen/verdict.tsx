@@ -6,7 +6,7 @@ import { gravityOf, points, verdictWord } from '../verdict-words';
 import styles from './verdict.module.css';
 import { VerdictScale } from './verdict-scale';
 
-/** The difficulty of the fight; it stays visible while the fight changes. */
+/** The difficulty of the fight. */
 export function Verdict({ fight, told }: { fight: Fight; told: Judgement }) {
   const { difficulty, feels } = told;
   const { verdict, foes, raw, adjusted, each } = difficulty;
