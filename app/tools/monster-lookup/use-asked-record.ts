@@ -1,6 +1,6 @@
 import type { SpellRecord } from '~/compendium/records/spell-record';
 import { paths } from '~/paths';
-import { type AskedJson, useAskedJson } from '~/ui/use-asked-json';
+import { type AskedJson, useAskedJson } from '~/platform/use-asked-json';
 import type { PaneFacts } from './pane-facts';
 import { wantedLayout } from './remember-layout';
 

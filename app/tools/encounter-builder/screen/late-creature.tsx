@@ -2,9 +2,9 @@ import { type ReactNode, useMemo } from 'react';
 import { type PackedStatblock, unpackStatblock } from '~/compendium/statblock/packed-statblock';
 import { StatblockCard } from '~/compendium/statblock/statblock-card';
 import { paths } from '~/paths';
+import { useAskedJson } from '~/platform/use-asked-json';
 import { Button, LinkButton } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import { useAskedJson } from '~/ui/use-asked-json';
 import type { ShownCreature } from './use-creature-shown';
 
 type LateCreatureProps = {

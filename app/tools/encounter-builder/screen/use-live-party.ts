@@ -10,12 +10,20 @@ const PAUSE_MS = 300;
  */
 export function useLiveParty(draft: Draft) {
   const fields = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = partyFields(draft).toString();
   useEffect(() => {
+    // Applies what was typed before hydration.
+    const typed = fields.current?.querySelectorAll('input') ?? [];
+    const changed = [...typed].find((field) => field.value !== field.defaultValue);
+    if (changed) applyParty(changed.form);
+  }, []);
+  useEffect(() => {
     const here = fields.current;
     if (here === null) return;
-    if (!here.contains(document.activeElement)) show(here, shown);
+    if (!isFirst.current && !here.contains(document.activeElement)) show(here, shown);
+    isFirst.current = false;
     const handleLeave = ({ relatedTarget }: FocusEvent) => {
       if (!here.contains(relatedTarget as Node | null)) show(here, shown);
     };
@@ -28,12 +36,14 @@ export function useLiveParty(draft: Draft) {
     onInput(event: FormEvent<HTMLDivElement>) {
       const { form, type } = event.target as HTMLInputElement;
       clearTimeout(pause.current);
-      const apply = () =>
-        form?.requestSubmit(form.querySelector<HTMLButtonElement>('[value="party"]'));
-      if (type === 'number') pause.current = setTimeout(apply, PAUSE_MS);
-      else apply();
+      if (type === 'number') pause.current = setTimeout(() => applyParty(form), PAUSE_MS);
+      else applyParty(form);
     },
   };
+}
+
+function applyParty(form: HTMLFormElement | null): void {
+  form?.requestSubmit(form.querySelector<HTMLButtonElement>('[value="party"]'));
 }
 
 function show(fields: HTMLElement, shown: string): void {

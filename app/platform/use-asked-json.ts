@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Asked, askJson } from '~/platform/ask-json';
+import { type Asked, askJson } from './ask-json';
 
 export type AskedJson<T> = [answer: Asked<T> | { is: 'coming' }, again: () => void];
 
