@@ -10,8 +10,14 @@ test('the keypad enters dice, Enter rolls, the seed matches the hash, and the hi
 }) => {
   await asPerson(page, ADMIN, PAGE);
   const dice = page.getByRole('textbox', { name: 'Dice', exact: true });
-  await page.getByRole('button', { name: 'd20', exact: true }).click();
-  await page.getByRole('button', { name: 'd20', exact: true }).click();
+  // A die rolls at once, and the next press rolls it again.
+  await page.getByRole('button', { name: 'Roll d6' }).click();
+  await expect(page.getByRole('heading', { name: '1d6' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear', exact: true }).last().click();
+  await dice.fill('');
+  await page.getByText('Add to the dice').click();
+  await page.getByRole('button', { name: 'Add d20', exact: true }).click();
+  await page.getByRole('button', { name: 'Add d20', exact: true }).click();
   await page.getByRole('button', { name: 'Add 5' }).click();
   await expect(dice).toHaveValue('2d20+5');
   const hash = (await page.locator('[data-next-hash]').textContent()) ?? '';
@@ -74,12 +80,15 @@ test('dropped and exploded dice are labeled, a mistake is marked in place, and m
   // The form for a new macro is open while there is none.
   await expect(fresh).toBeVisible();
   await fresh.getByLabel('Name', { exact: true }).fill('Eldritch blast');
-  await fresh.getByLabel('Dice').fill('1d10+4 [force]');
+  await fresh.getByLabel('Dice').fill('1d20+7; 1d10+4 [force]');
   await fresh.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Eldritch blast' }).first()).toBeVisible();
   await page.goto(PAGE);
   await page.getByRole('link', { name: 'Eldritch blast' }).first().click();
+  // One press rolls the attack and its damage.
+  await expect(page.getByRole('heading', { name: '1d20 + 7' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '1d10 + 4 [force]' })).toBeVisible();
+  await expect(page.locator('[data-total]')).toHaveCount(2);
   await expect(page.locator('[data-proof]')).toContainText('✓');
 });
 
@@ -130,8 +139,12 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await asPerson(page, ADMIN, PAGE);
-    await page.getByRole('button', { name: 'd8', exact: true }).click();
-    await page.getByRole('button', { name: 'd8', exact: true }).click();
+    await page.getByRole('button', { name: 'Roll d6' }).click();
+    await expect(page.getByRole('heading', { name: '1d6' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Dice', exact: true }).fill('');
+    await page.getByText('Add to the dice').click();
+    await page.getByRole('button', { name: 'Add d8', exact: true }).click();
+    await page.getByRole('button', { name: 'Add d8', exact: true }).click();
     await expect(page.getByRole('textbox', { name: 'Dice', exact: true })).toHaveValue('2d8');
     const hash = (await page.locator('[data-next-hash]').textContent()) ?? '';
     await page.getByRole('textbox', { name: 'Dice', exact: true }).press('Enter');

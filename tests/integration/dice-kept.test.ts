@@ -9,7 +9,7 @@ import {
   changeKept,
   deletedKept,
   keptOf,
-  macrosOf,
+  keptToRoll,
   oneKept,
   purgeDice,
   putAwayKept,
@@ -62,7 +62,7 @@ describe('macros and tables', () => {
   it('sent twice are saved once', async () => {
     await add('ann');
     await add('ann');
-    expect(await macrosOf(db, 'ann')).toHaveLength(1);
+    expect(await keptToRoll(db, 'ann')).toHaveLength(1);
   });
 
   it.each(['macro', 'table'] as const)('of the kind %s are limited in number', async (kind) => {

@@ -3,6 +3,9 @@ import type { CallGroup } from '~/platform/api/call';
 
 const edge = z.enum(['advantage', 'disadvantage']).nullable();
 const e = z.string().describe('The dice, such as 4d6kh3 or 2d20+5.');
+const several = z
+  .string()
+  .describe('The dice, such as 4d6kh3, or up to six expressions: 1d20+7; 2d6+4.');
 const flag = (words: string) => z.string().optional().describe(words);
 
 const die = z.strictObject({
@@ -37,7 +40,7 @@ export const DICE_CALLS: CallGroup = {
       does: 'Rolls up to 100 times, 1,000 dice in all.',
       more: 'The same dice with the same seed and word always give the same roll, which may be cached. A mistake is answered with its field and, in the dice, its position.',
       query: z.object({
-        e,
+        e: several,
         adv: flag('1 for advantage.'),
         dis: flag('1 for disadvantage.'),
         times: flag('How many times, 1 to 100.'),
@@ -56,6 +59,16 @@ export const DICE_CALLS: CallGroup = {
           total: z.number(),
           successes: z.number().nullable(),
           note: z.string().nullable().describe('What could not be rolled as asked.'),
+          further: z
+            .array(
+              z.strictObject({
+                expression: z.string(),
+                rolls: z.array(roll),
+                total: z.number(),
+              }),
+            )
+            .optional()
+            .describe('The expressions after the first, where several are sent.'),
           hash: z.string().describe('The SHA-256 of the seed.'),
         }),
       },

@@ -8,6 +8,7 @@ import {
   type KeptProblem,
   type TypedKept,
 } from './kept-limits';
+import { drawPath } from './macro-leaves';
 import type { Drawn } from './table-text';
 
 /** A party that a macro can belong to. */
@@ -71,11 +72,7 @@ function itemLeaf(one: Kept, shown: ShownKept): Leaf {
           { href: `${rollerPaths.roller(rollQuery({ e: body }))}#roll`, 'data-use': '' },
           name,
         )
-      : leaf(
-          'a',
-          { href: `${rollerPaths.kept(`?draw=${encodeURIComponent(id)}`)}#drawn`, 'data-use': id },
-          name,
-        );
+      : leaf('a', { href: drawPath(id), 'data-use': id }, name);
   const rows = body.split('\n').filter((row) => row.trim() !== '').length;
   return leaf(
     'li',
@@ -139,7 +136,12 @@ function formLeaf(typed: Kept, refused: Refused | null, shown: ShownKept, does: 
     line('name', 'Name', KEPT_LIMITS.name),
     ...(kind === 'macro'
       ? [
-          line('body', 'Dice', KEPT_LIMITS.expression, 'Such as 1d20+7, or 2d6+4 [slashing].'),
+          line(
+            'body',
+            'Dice',
+            KEPT_LIMITS.expression,
+            'Such as 1d20+7; 2d6+4 [slashing]: a semicolon rolls both at once.',
+          ),
           line('character', 'Character', KEPT_LIMITS.character, 'Optional.'),
           ...(shown.parties.length > 0 ? [partyLeaf(at, typed, refused, shown)] : []),
         ]

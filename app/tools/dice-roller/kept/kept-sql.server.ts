@@ -13,11 +13,13 @@ export async function keptOf(db: Database, userId: string): Promise<Kept[]> {
   return (await asked.all<Kept>()).results;
 }
 
-/** The user's macros only, for the page that rolls. */
-export async function macrosOf(db: Database, userId: string): Promise<Kept[]> {
-  const query = `select ${COLUMNS} from dice_kept where user_id = ?1 and kind = 'macro' and deleted_at is null
-    order by lower(character), lower(name), id limit ?2`;
-  return (await db.$client.prepare(query).bind(userId, KEPT_LIMITS.macro).all<Kept>()).results;
+/** The user's macros, and their tables without rows, for the page that rolls. */
+export async function keptToRoll(db: Database, userId: string): Promise<Kept[]> {
+  const query = `select id, kind, name, iif(kind = 'macro', body, '') as body, character,
+      coalesce(party_id, '') as party from dice_kept where user_id = ?1 and deleted_at is null
+    order by kind, lower(character), lower(name), id limit ?2`;
+  const asked = db.$client.prepare(query).bind(userId, KEPT_LIMITS.macro + KEPT_LIMITS.table);
+  return (await asked.all<Kept>()).results;
 }
 
 /** One of the user's tables or macros; null when it is not theirs. */

@@ -23,3 +23,18 @@ function macroLeaf({ name, body }: Kept): Leaf {
   const href = `${rollerPaths.roller(rollQuery({ e: body }))}#roll`;
   return leaf('a', { href, 'data-macro': body }, name, ' ', leaf('small', {}, body));
 }
+
+/** Links that draw from the tables of the account. */
+export function tableLeaves(kept: readonly Kept[]): Leaf[] {
+  const tables = kept.filter(({ kind }) => kind === 'table');
+  if (tables.length === 0) return [];
+  const links = tables.map(({ id, name }) =>
+    leaf('li', {}, leaf('a', { href: drawPath(id), 'data-table': '' }, name)),
+  );
+  return [leaf('h3', {}, 'Tables'), leaf('ul', {}, ...links)];
+}
+
+/** The address that draws from a table. */
+export function drawPath(id: string): string {
+  return `${rollerPaths.kept(`?draw=${encodeURIComponent(id)}`)}#drawn`;
+}

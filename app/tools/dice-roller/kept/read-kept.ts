@@ -1,4 +1,4 @@
-import { parseDice } from '~/rules/dice/text/parse';
+import { readExpressions } from '../roll/asked-roll';
 import { KEPT_LIMITS, type KeptProblem, type TypedKept } from './kept-limits';
 import { readTable } from './table-text';
 
@@ -16,7 +16,7 @@ export function readKept(typed: TypedKept): KeptReading {
   }
   const body = kind === 'macro' ? line(typed.body) : typed.body.replace(/\r\n?/g, '\n').trim();
   if (kind === 'macro') {
-    const parsed = parseDice(body);
+    const parsed = readExpressions(body);
     if (!parsed.ok) return no('body', `${parsed.problem} (character ${parsed.position + 1})`);
   } else {
     if (body.length > KEPT_LIMITS.rowsText) {

@@ -15,7 +15,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!reading.ok) return diceProblemJson(reading);
   const { asked } = reading;
   const seed = asked.seed === '' ? drawSeed() : asked.seed;
-  const outcome = { ...rollAsked({ ...asked, seed }), hash: await hashOfSeed(seed) };
+  const { further, ...first } = rollAsked({ ...asked, seed });
+  const hash = await hashOfSeed(seed);
+  const outcome = { ...first, ...(further.length > 0 && { further }), hash };
   if (asked.seed !== '') return publicJson(request, 'record', outcome);
   return Response.json(outcome, { headers: { 'Cache-Control': 'no-store' } });
 }

@@ -7,6 +7,8 @@ import type { RollProblem, TypedRoll } from './typed-roll';
 export type AskedRoll = {
   readonly text: string;
   readonly expression: DiceExpression;
+  /** Expressions after the first, separated by semicolons: the damage after the attack. */
+  readonly further: readonly DiceExpression[];
   readonly edge: Edge | null;
   readonly times: number;
   /** The total that each repetition must reach. */
@@ -20,15 +22,18 @@ export type RollReading = { readonly ok: true; readonly asked: AskedRoll } | Rol
 
 /** Validates a typed roll, or returns a sentence with the error. */
 export function readRoll(typed: TypedRoll): RollReading {
-  const parsed = parseDice(typed.e);
+  const parsed = readExpressions(typed.e);
   if (!parsed.ok) return wrong('e', parsed.problem, parsed.position);
+  const [expression, ...further] = parsed.rolls;
   const times = wholeNumber(typed.times, 1, ROLL_LIMITS.times);
   if (times === undefined)
     return wrong('times', `Roll a whole number of times, from 1 to ${ROLL_LIMITS.times}.`);
   const dc = wholeNumber(typed.dc, 1, ROLL_LIMITS.dc);
   if (dc === undefined)
     return wrong('dc', `A DC is a whole number from 1 to ${figure(ROLL_LIMITS.dc)}.`);
-  const dice = diceIn(parsed.roll.root).reduce((sum, { howMany }) => sum + howMany, 0);
+  const dice = parsed.rolls
+    .flatMap(({ root }) => diceIn(root))
+    .reduce((sum, { howMany }) => sum + howMany, 0);
   if (dice * (times ?? 1) > ROLL_LIMITS.dice) {
     const all = `${figure(dice)} dice ${times} times are ${figure(dice * (times ?? 1))}`;
     return wrong('times', `Roll at most ${figure(ROLL_LIMITS.dice)} dice at once: ${all}.`);
@@ -44,7 +49,8 @@ export function readRoll(typed: TypedRoll): RollReading {
     ok: true,
     asked: {
       text: typed.e,
-      expression: parsed.roll,
+      expression,
+      further,
       edge: typed.adv === typed.dis ? null : typed.adv ? 'advantage' : 'disadvantage',
       times: times ?? 1,
       dc,
@@ -53,6 +59,38 @@ export function readRoll(typed: TypedRoll): RollReading {
     },
   };
 }
+
+type Expressions =
+  | { ok: true; rolls: readonly [DiceExpression, ...DiceExpression[]] }
+  | { ok: false; problem: string; position: number };
+
+/** Reads expressions separated by semicolons: "1d20+7; 2d6+4 [slashing]". */
+export function readExpressions(text: string): Expressions {
+  const [first = '', ...others] = text.split(BETWEEN);
+  if (others.length >= ROLL_LIMITS.expressions) {
+    const problem = `Roll at most ${ROLL_LIMITS.expressions} expressions at once.`;
+    return { ok: false, problem, position: text.lastIndexOf(';') };
+  }
+  const reading = parseDice(first);
+  if (!reading.ok) return reading;
+  const further: DiceExpression[] = [];
+  let position = first.length + 1;
+  for (const one of others) {
+    const parsed = parseDice(one);
+    if (!parsed.ok) return { ...parsed, position: position + parsed.position };
+    further.push(parsed.roll);
+    position += one.length + 1;
+  }
+  return { ok: true, rolls: [reading.roll, ...further] };
+}
+
+/** The first of the expressions of a text. */
+export function firstExpression(text: string): string {
+  return text.split(BETWEEN, 1)[0] ?? '';
+}
+
+/** A semicolon that is not in a label. */
+const BETWEEN = /;(?![^[\]]*\])/;
 
 /** A whole number in this range; null when empty, undefined when invalid. */
 function wholeNumber(typed: string, min: number, max: number): number | null | undefined {

@@ -15,6 +15,7 @@ export const NOTATION: readonly (readonly [string, string])[] = [
     'count the dice of 7 or more. Some programs write this as >7; here > means above, never equal',
   ],
   ['2d8[fire]', 'with a label'],
+  ['1d20+7; 2d6+4', 'an attack and its damage at once'],
 ];
 
 /** Explains what can be typed into the dice field. */

@@ -2,7 +2,18 @@ import type { RolledDie } from '~/rules/dice/throw/pool';
 import type { RollOutcome } from './roll-outcome';
 
 /** A roll in one line, for screen readers and copying: "14. 4d6kh3 (6, 5, 3, 1 dropped) = 14". */
-export function outcomeWords({ expression, rolls, total, successes, dc }: RollOutcome): string {
+export function outcomeWords({ further, ...first }: RollOutcome): string {
+  const others = further.map((one) => rollWords({ ...one, successes: null, dc: null }));
+  return [rollWords(first), ...others].join('; ');
+}
+
+function rollWords({
+  expression,
+  rolls,
+  total,
+  successes,
+  dc,
+}: Pick<RollOutcome, 'expression' | 'rolls' | 'total' | 'successes' | 'dc'>): string {
   const [first] = rolls;
   if (rolls.length === 1 && first) {
     const reached = first.success === null ? '' : `, ${reachedWords(first.success, dc)}`;

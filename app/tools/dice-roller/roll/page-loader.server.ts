@@ -4,7 +4,7 @@ import { drawSeed, hashOfSeed } from '../fair/page-seed';
 import { type HeldSeed, holdSeed, openSeed } from '../fair/seed-ticket.server';
 import { rollerPaths } from '../roller-paths';
 import { readRoll } from './asked-roll';
-import { pressKey } from './press-key';
+import { pressKey, rolledKey } from './press-key';
 import { type RollOutcome, rollAsked } from './roll-outcome';
 import { type RollProblem, rollQuery, type TypedRoll, typedRoll } from './typed-roll';
 
@@ -31,7 +31,10 @@ export async function shownRoll(
 ): Promise<ShownRoll> {
   const params = new URL(request.url).searchParams;
   const next = await holdSeed(sealer, clock.now());
-  const asked = typedRoll(params);
+  const key = params.get('press');
+  const die = key === null ? null : rolledKey(key);
+  const typed = typedRoll(params);
+  const asked = die === null ? typed : { ...typed, e: die };
   const nothing = {
     problem: null,
     outcome: null,
@@ -40,10 +43,9 @@ export async function shownRoll(
     told: null,
     expired: false,
   };
-  const key = params.get('press');
-  if (key !== null)
+  if (key !== null && die === null)
     return { ...nothing, typed: { ...asked, seed: '', e: pressKey(asked.e, key) }, next };
-  if (params.get('e') === null || (asked.e === '' && asked.seed === ''))
+  if ((params.get('e') === null && die === null) || (asked.e === '' && asked.seed === ''))
     return { ...nothing, typed: asked, next };
   const reading = readRoll(asked);
   if (!reading.ok) return { ...nothing, typed: asked, problem: reading, next };

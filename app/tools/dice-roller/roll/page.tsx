@@ -7,7 +7,7 @@ import { pageMeta } from '~/ui/page-meta';
 import type { PlainHandle } from '~/ui/plain-page';
 import worker from '../dice.worker.ts?plain';
 import { keeperOf } from '../kept/keeper.server';
-import { macrosOf } from '../kept/kept-sql.server';
+import { keptToRoll } from '../kept/kept-sql.server';
 import { rollerPaths } from '../roller-paths';
 import { RollerTabs } from '../roller-tabs';
 import { shownRoll } from './page-loader.server';
@@ -29,12 +29,12 @@ export const meta: MetaFunction = ({ matches }) =>
     path: rollerPaths.roller(),
   });
 
-/** The roll of the URL, the hash for the next roll, and the signed-in user's macros. */
+/** The roll of the URL, the hash for the next roll, and the signed-in user's macros and tables. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const userId = await keeperOf(context);
   const shown = await shownRoll(request, context.services);
-  const macros = userId === null ? null : await macrosOf(context.services.db, userId);
-  return { shown, macros };
+  const kept = userId === null ? null : await keptToRoll(context.services.db, userId);
+  return { shown, kept };
 }
 
 /** Not cached, because the page contains the encrypted seed. */
@@ -44,7 +44,7 @@ export function headers() {
 
 /** The dice roller: the form, the result, and the rolls of this device. */
 export default function DiceRollerPage() {
-  const { shown, macros } = useLoaderData<typeof loader>();
+  const { shown, kept } = useLoaderData<typeof loader>();
   useEffect(() => watchRoller(document), []);
   return (
     <main id="main" tabIndex={-1} className={layout.stack} data-dice-worker={worker}>
@@ -58,9 +58,9 @@ export default function DiceRollerPage() {
         </Notice>
       )}
       <div className={styles.table}>
-        <RollForm shown={shown} />
         <RollResult shown={shown} />
-        <RollMacros macros={macros} />
+        <RollForm shown={shown} />
+        <RollMacros kept={kept} />
         <RollHistory />
       </div>
     </main>

@@ -14,6 +14,17 @@ export const PAD_KEYS = [
   { key: 'clear', face: 'Clear', name: 'Clear the dice' },
 ] as const;
 
+/** The value of the button that rolls a die at once. */
+export function rollKey(die: string): string {
+  return `roll:${die}`;
+}
+
+/** The dice of a button that rolls at once: "roll:d20" is "1d20"; null for any other key. */
+export function rolledKey(key: string): string | null {
+  const die = PAD_KEYS.find((one) => rollKey(one.key) === key && one.key.startsWith('d'));
+  return die === undefined ? null : `1${die.key}`;
+}
+
 /**
  * The expression after a key: a die of the same kind as the last increases its count, a number is added to the last
  * one.

@@ -3,13 +3,13 @@ import { Field } from '~/ui/field';
 import { rollerPaths } from '../roller-paths';
 import { NotationHelp } from './notation-help';
 import type { ShownRoll } from './page-loader.server';
-import { PAD_KEYS } from './press-key';
+import { PAD_KEYS, rollKey } from './press-key';
 import { ROLL_LIMITS } from './roll-limits';
 import styles from './roller.module.css';
 
 /** The form to roll dice: a field, a keypad, and options. Works with GET requests only. */
 export function RollForm({ shown }: { shown: ShownRoll }) {
-  const { typed, problem, next } = shown;
+  const { typed, problem, outcome, next } = shown;
   const errorOf = (field: string) => (problem?.field === field ? problem.problem : undefined);
   return (
     <form
@@ -32,25 +32,41 @@ export function RollForm({ shown }: { shown: ShownRoll }) {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="go"
-          placeholder="4d6kh3"
+          placeholder="1d20+7; 2d6+4"
         />
         <Button icon="die">Roll</Button>
       </div>
       {problem?.field === 'e' && <Mistake text={typed.e} position={problem.position} />}
-      <fieldset className={styles.pad} aria-label="Pad">
-        {PAD_KEYS.map((one) => (
+      <fieldset className={styles.pad} aria-label="Roll">
+        {PAD_KEYS.filter(({ key }) => key.startsWith('d')).map((one) => (
           <button
             key={one.key}
             type="submit"
             name="press"
-            value={one.key}
-            aria-label={'name' in one ? one.name : undefined}
-            data-kind={one.key.startsWith('d') ? 'die' : undefined}
+            value={rollKey(one.key)}
+            aria-label={`Roll ${'name' in one ? one.name : one.face}`}
+            data-kind="die"
           >
             {one.face}
           </button>
         ))}
       </fieldset>
+      <details className={styles.build} open={typed.e !== '' && outcome === null}>
+        <summary>Add to the dice</summary>
+        <fieldset className={styles.pad} data-kind="add" aria-label="Add dice">
+          {PAD_KEYS.map((one) => (
+            <button
+              key={one.key}
+              type="submit"
+              name="press"
+              value={one.key}
+              aria-label={'name' in one && !one.key.startsWith('d') ? one.name : `Add ${one.face}`}
+            >
+              {one.key.startsWith('d') ? `+${one.face}` : one.face}
+            </button>
+          ))}
+        </fieldset>
+      </details>
       <div className={styles.manner}>
         <fieldset>
           <legend>The d20</legend>

@@ -8,24 +8,38 @@ const SHOWN_ROLLS = 20;
 
 /** A roll for display: the total, and every die with what happened to it. */
 export function rollLeaves(outcome: RollOutcome): Leaf[] {
-  const { expression, rolls, note, edge, dc, successes, total } = outcome;
-  const [first] = rolls;
+  const { expression, rolls, note, edge, further } = outcome;
   const title = `${rolls.length > 1 ? `${rolls.length} × ` : ''}${expression}${edge === null || note !== null ? '' : `, ${edge}`}`;
-  const head = leaf('h2', { id: 'roll-title' }, title);
   const noted = note === null ? [] : [leaf('p', { 'data-note': '' }, note)];
+  return [
+    leaf('h2', { id: 'roll-title' }, title),
+    ...onePart(outcome),
+    ...noted,
+    ...further.flatMap((one) => [
+      leaf('h3', {}, one.expression),
+      ...onePart({ ...one, dc: null, successes: null }),
+    ]),
+  ];
+}
+
+/** The rolls of one expression, without its title. */
+function onePart({
+  rolls,
+  dc,
+  successes,
+  total,
+}: Pick<RollOutcome, 'rolls' | 'dc' | 'successes' | 'total'>): Leaf[] {
+  const [first] = rolls;
   if (rolls.length === 1 && first) {
     return [
-      head,
       totalLeaf(first, dc),
       diceLeaf(first),
       leaf('p', { 'data-text': '' }, first.text),
       ...labelLeaves(first),
-      ...noted,
     ];
   }
   const sum = successes === null ? `total ${total}` : successWords(successes, dc);
   return [
-    head,
     leaf(
       'p',
       { 'data-total': '' },
@@ -34,7 +48,6 @@ export function rollLeaves(outcome: RollOutcome): Leaf[] {
       leaf('small', {}, sum),
     ),
     leaf('ol', { 'data-rolls': '' }, ...rolls.map((one, at) => onceLeaf(one, at < SHOWN_ROLLS))),
-    ...noted,
   ];
 }
 

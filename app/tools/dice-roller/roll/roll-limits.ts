@@ -4,6 +4,8 @@ import { DICE_LIMITS } from '~/rules/dice/text/limits';
 export const ROLL_LIMITS = {
   /** One more than an expression may have, so that the parser can report the first character too many. */
   text: DICE_LIMITS.length + 1,
+  /** Expressions separated by semicolons. */
+  expressions: 6,
   times: 100,
   /** Dice of all repetitions together. */
   dice: 1000,

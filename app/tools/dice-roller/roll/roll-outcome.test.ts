@@ -46,6 +46,26 @@ test('repetitions are counted against a DC, which its own number reaches', () =>
   expect(rolled('e=14&dc=15&seed=x').successes).toBe(0);
 });
 
+test('several expressions are rolled from one stream; the DC is for the first alone', () => {
+  const { expression, rolls, further, total } = rolled(
+    'e=1d20%2B7;2d6%2B4%20[a;b];d4&dc=15&seed=hit',
+  );
+  expect([expression, ...further.map((one) => one.expression)]).toEqual([
+    '1d20 + 7',
+    '2d6 + 4 [a;b]',
+    '1d4',
+  ]);
+  expect(total).toBe(rolled('e=1d20%2B7&dc=15&seed=hit').total);
+  expect(rolls[0]?.success).toBe(total >= 15);
+  expect(further.flatMap((one) => one.rolls.map(({ success }) => success))).toEqual([null, null]);
+  expect(outcomeWords(rolled('e=d6;d8&seed=hit'))).toMatch(/^\d\. 1d6 .*; \d\. 1d8 /);
+  expect(refused('e=1d20;2d6%2Bx')).toEqual(['e', expect.stringContaining('“x”'), 9]);
+  expect(refused(`e=${Array.from({ length: 7 }, () => 'd6').join(';')}`)?.[1]).toContain(
+    'at most 6',
+  );
+  expect(refused('e=600d6;600d6')?.[1]).toContain('1,000 dice');
+});
+
 test('a coin says heads or tails, a d20 what is natural', () => {
   const said = new Set(rolled('e=1d2&times=40&seed=coin').rolls.map((one) => one.says));
   expect(said).toEqual(new Set(['heads', 'tails']));

@@ -2,7 +2,7 @@ import { type DiceExpression, diceIn, isSingleD20 } from '~/rules/dice/text/expr
 import { formatDice } from '~/rules/dice/text/format';
 import type { RolledDie } from '~/rules/dice/throw/pool';
 import { type RollResult, rollDice, tidy } from '~/rules/dice/throw/roll';
-import { createRandom } from '~/rules/random';
+import { createRandom, type Random } from '~/rules/random';
 import type { AskedRoll } from './asked-roll';
 import { ROLL_LIMITS } from './roll-limits';
 
@@ -34,17 +34,41 @@ export type RollOutcome = {
   readonly successes: number | null;
   /** What could not be rolled as requested, as a sentence. */
   readonly note: string | null;
+  /** The expressions after the first, from the same random stream. */
+  readonly further: readonly FurtherRoll[];
 };
+
+/** An expression after the first: the damage after the attack. It has no DC. */
+export type FurtherRoll = Pick<RollOutcome, 'expression' | 'rolls' | 'total'>;
 
 /** The seed of the random stream: the seed, followed by the other player's word. */
 export function streamSeed({ seed, word }: Pick<AskedRoll, 'seed' | 'word'>): string {
   return word === '' ? seed : `${seed}:${word}`;
 }
 
-/** Makes a roll: all repetitions in turn from one random stream. */
+/** Makes a roll: all expressions and their repetitions in turn from one random stream. */
 export function rollAsked(asked: AskedRoll): RollOutcome {
-  const { expression, edge, times, dc, seed, word } = asked;
+  const { expression, further, edge, dc, seed, word } = asked;
   const random = createRandom(streamSeed(asked));
+  const first = rollTimes(expression, asked, random);
+  const hasD20 = [expression, ...further].some(({ root }) => diceIn(root).some(isSingleD20));
+  return {
+    ...first,
+    edge,
+    dc,
+    seed,
+    word,
+    successes: dc === null ? null : first.rolls.filter(({ success }) => success).length,
+    note: edge === null || hasD20 ? null : `There is no single d20 here: ${edge} changes nothing.`,
+    further: further.map((one) => rollTimes(one, { ...asked, dc: null }, random)),
+  };
+}
+
+function rollTimes(
+  expression: DiceExpression,
+  { times, edge, dc }: Pick<AskedRoll, 'times' | 'edge' | 'dc'>,
+  random: Random,
+): FurtherRoll {
   const coin = isCoin(expression);
   const rolls = Array.from({ length: times }, (): RolledOnce => {
     const result = rollDice(expression, random, { advantage: edge });
@@ -59,18 +83,8 @@ export function rollAsked(asked: AskedRoll): RollOutcome {
       success: dc === null ? null : total >= dc,
     };
   });
-  const hasD20 = diceIn(expression.root).some(isSingleD20);
-  return {
-    expression: formatDice(expression),
-    edge,
-    dc,
-    seed,
-    word,
-    rolls,
-    total: tidy(rolls.reduce((sum, { total }) => sum + total, 0)),
-    successes: dc === null ? null : rolls.filter(({ success }) => success).length,
-    note: edge === null || hasD20 ? null : `There is no single d20 here: ${edge} changes nothing.`,
-  };
+  const total = tidy(rolls.reduce((sum, one) => sum + one.total, 0));
+  return { expression: formatDice(expression), rolls, total };
 }
 
 /** A single two-sided die is a coin: 1 is heads. */

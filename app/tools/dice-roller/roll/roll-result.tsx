@@ -1,5 +1,6 @@
 import { LeafView } from '../leaf-view';
 import { rollerPaths } from '../roller-paths';
+import { firstExpression } from './asked-roll';
 import { outcomeWords } from './outcome-words';
 import type { ShownRoll } from './page-loader.server';
 import { proofLeaves } from './proof-leaves';
@@ -15,11 +16,17 @@ export function RollResult({ shown }: { shown: ShownRoll }) {
       id="roll"
       className={styles.result}
       aria-labelledby={outcome ? 'roll-title' : undefined}
-      hidden={outcome === null}
       tabIndex={-1}
       data-result
+      data-empty={outcome === null ? '' : undefined}
     >
-      <div data-result-leaves>{outcome && <LeafView of={rollLeaves(outcome)} />}</div>
+      <div data-result-leaves>
+        {outcome ? (
+          <LeafView of={rollLeaves(outcome)} />
+        ) : (
+          <p className={styles.none}>Press a die, or type dice and roll.</p>
+        )}
+      </div>
       <p className={styles.ways} data-print="no">
         <a data-way="link" href={outcome ? linkOf(shown, rollerPaths.roller) : undefined}>
           Link to this roll
@@ -31,13 +38,16 @@ export function RollResult({ shown }: { shown: ShownRoll }) {
           Odds
         </a>
       </p>
-      <div className={styles.told} data-proof>
-        {outcome && seedHash && from && (
-          <LeafView
-            of={proofLeaves({ seed: outcome.seed, word: outcome.word, seedHash, told, from })}
-          />
-        )}
-      </div>
+      <details className={styles.told}>
+        <summary>Proof</summary>
+        <div data-proof>
+          {outcome && seedHash && from && (
+            <LeafView
+              of={proofLeaves({ seed: outcome.seed, word: outcome.word, seedHash, told, from })}
+            />
+          )}
+        </div>
+      </details>
       <p role="status" className={styles.spoken} data-spoken>
         {outcome && outcomeWords(outcome)}
       </p>
@@ -55,6 +65,6 @@ function againOf({ typed }: ShownRoll): string {
 }
 
 function oddsOf({ typed: { e, adv, dis, dc } }: ShownRoll): string {
-  const query = rollQuery({ e, adv, dis });
+  const query = rollQuery({ e: firstExpression(e), adv, dis });
   return rollerPaths.odds(dc === '' ? query : `${query}&from=${encodeURIComponent(dc)}`);
 }

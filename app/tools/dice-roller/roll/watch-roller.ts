@@ -2,11 +2,12 @@ import { drawSeed, hashOfSeed } from '../fair/page-seed';
 import { nodesOf } from '../page-leaf';
 import { startWorker } from '../page-worker';
 import { rollerPaths } from '../roller-paths';
+import { firstExpression } from './asked-roll';
 import { outcomeWords } from './outcome-words';
 import { refuse, showHistory } from './page-form';
 import { forgetRolls, keepRoll, keptRolls, typedAgain } from './page-history';
 import { watchMacros } from './page-macros';
-import { pressKey } from './press-key';
+import { pressKey, rolledKey } from './press-key';
 import { proofLeaves } from './proof-leaves';
 import { rollLeaves } from './roll-leaves';
 import type { RollOutcome } from './roll-outcome';
@@ -91,9 +92,11 @@ export function watchRoller(page: Document): () => void {
     const from = typed.dc === '' ? '' : `&from=${encodeURIComponent(typed.dc)}`;
     way(
       'odds',
-      rollerPaths.odds(`${rollQuery({ e: typed.e, adv: typed.adv, dis: typed.dis })}${from}`),
+      rollerPaths.odds(
+        `${rollQuery({ e: firstExpression(typed.e), adv: typed.adv, dis: typed.dis })}${from}`,
+      ),
     );
-    result.hidden = false;
+    delete result.dataset.empty;
     result.setAttribute('aria-labelledby', 'roll-title');
     // Clear first: the same text twice is two rolls, and screen readers must announce both.
     const spoken = part('spoken');
@@ -120,6 +123,11 @@ export function watchRoller(page: Document): () => void {
           ? event.submitter.getAttribute('value')
           : null;
       if (key === null) return void roll(typedNow());
+      const die = rolledKey(key);
+      if (die !== null) {
+        field.value = die;
+        return void roll(typedNow());
+      }
       field.value = pressKey(field.value, key);
     },
     { signal },
@@ -183,11 +191,16 @@ export function watchRoller(page: Document): () => void {
   };
 }
 
-function titleOf({ expression, rolls }: RollOutcome): string {
-  return rolls.length === 1 ? expression : `${rolls.length} × ${expression}`;
+function titleOf({ expression, rolls, further }: RollOutcome): string {
+  const all = [expression, ...further.map((one) => one.expression)].join('; ');
+  return rolls.length === 1 ? all : `${rolls.length} × ${all}`;
 }
 
-function cameTo({ rolls, total, successes }: RollOutcome): string {
+function cameTo({ further, ...first }: RollOutcome): string {
+  return [firstCameTo(first), ...further.map(({ total }) => String(total))].join(' · ');
+}
+
+function firstCameTo({ rolls, total, successes }: Omit<RollOutcome, 'further'>): string {
   if (successes !== null && rolls.length > 1) return `${successes} ✓`;
   const [first] = rolls;
   return rolls.length === 1 && first?.says ? `${total} ${first.says}` : String(total);
