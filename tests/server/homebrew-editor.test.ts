@@ -23,6 +23,20 @@ describe('the homebrew editor', () => {
     expect(words).toContain('1,800 XP');
   });
 
+  it('saves and opens the statblock; one that is incomplete stays in the editor', async () => {
+    const at = await blank('Open Troll');
+    const id = at.split('/').at(-1);
+    const fields = formFields(await page(at));
+    const opened = await post(at, typed(fields, { str: '18', intent: 'keep-open' }));
+    expect(opened.headers.get('Location')).toBe(`/monster-lookup/${id}`);
+    expect(wordsOf(await page(`/monster-lookup/${id}`))).toContain('Open Troll');
+    const draft = await post(
+      at,
+      typed(formFields(await page(at)), { ac: 'twelve', intent: 'keep-open' }),
+    );
+    expect(draft.headers.get('Location')).toBe(`${at}?done=draft`);
+  });
+
   it('adds, moves and removes rows without scripts', async () => {
     const at = await blank('Row Beast');
     const added = await post(at, typed(formFields(await page(at)), { press: 'add:traits' }));

@@ -8,6 +8,8 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireAccess, requireUser } from '~/account/guard/guards.server';
+import { waysTo } from '~/catalogue/ways';
+import { encounterPaths } from '~/encounter-paths';
 import { homebrewPaths } from '~/homebrew-paths';
 import { notFound } from '~/platform/answers';
 import { readForm } from '~/platform/form';
@@ -39,7 +41,8 @@ export const meta: MetaFunction = ({ matches }) => privateMeta('Import preview',
 /** Loads an import: its preview until it is stored, then its result. Other users' imports give 404. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAccess(context);
-  const { userId } = await requireUser(context);
+  const person = await requireUser(context);
+  const { userId } = person;
   const { services } = context;
   const waiting = await openWaiting(services, userId, params.id ?? '');
   if (waiting === null) return notFound();
@@ -47,7 +50,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const facts = { id, name };
   if (state === 'taken' || state === 'undone') {
     const kept = await listImported(services.db, userId, id);
-    return { is: 'result' as const, ...facts, state, told, kept };
+    const ways = waysTo(await context.account.tools(), person);
+    const builds = ways.some(({ to }) => to === encounterPaths.builder());
+    return { is: 'result' as const, ...facts, state, told, kept, builds };
   }
   const run = await dryRun(services, userId, waiting);
   if (run === null) return { is: 'unread' as const, ...facts };

@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import { encounterPaths } from '~/encounter-paths';
 import { homebrewPaths } from '~/homebrew-paths';
 import { Button, LinkButton } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
@@ -13,10 +14,12 @@ type ImportResultProps = {
   told: ToldImport;
   /** The creatures of the batch that are stored. */
   kept: readonly { id: string; name: string }[];
+  /** Whether the encounter builder is open to this user. */
+  builds: boolean;
 };
 
 /** The result of an import: what was stored and what was not, with a button to undo all of it. */
-export function ImportResult({ title, state, told, kept }: ImportResultProps) {
+export function ImportResult({ title, state, told, kept, builds }: ImportResultProps) {
   return (
     <>
       <h1>{title}</h1>
@@ -50,6 +53,11 @@ export function ImportResult({ title, state, told, kept }: ImportResultProps) {
         <LinkButton to={homebrewPaths.list()} reloadDocument>
           My monsters
         </LinkButton>
+        {builds && state === 'taken' && kept.length > 0 && (
+          <LinkButton kind="quiet" icon="plus" to={inEncounter(kept)}>
+            Add to an encounter
+          </LinkButton>
+        )}
         {state === 'taken' && kept.length > 0 && (
           <Form method="post" reloadDocument>
             <Button kind="quiet" name="intent" value="undo" icon="undo">
@@ -66,6 +74,15 @@ export function ImportResult({ title, state, told, kept }: ImportResultProps) {
       )}
     </>
   );
+}
+
+/** Most kinds of creatures that an encounter of the builder has. */
+const MOST_IN_ENCOUNTER = 30;
+
+/** The builder with one of each imported creature. */
+function inEncounter(kept: readonly { id: string }[]): string {
+  const rows = kept.slice(0, MOST_IN_ENCOUNTER).map(({ id }) => `${id}:1`);
+  return encounterPaths.builder(`?monsters=${rows.join(',')}`);
 }
 
 function Taken({ told, count }: { told: ToldImport; count: number }) {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { StatblockCard } from '~/compendium/statblock/statblock-card';
 import { homebrewPaths } from '~/homebrew-paths';
 import { Button, LinkButton } from '~/ui/button';
+import { SAVE } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import { Select } from '~/ui/select';
 import { ENTRY_LISTS, type Field, rowsOf } from '../form/fields';
@@ -82,28 +83,30 @@ export function EditorForm({ facts, told, onSaved }: EditorProps) {
       <nav className={styles.parts} aria-label="Parts of the editor">
         <a href="#form">Form</a>
         <a href="#statblock">Statblock</a>
-        <a href="#rating">CR</a>
       </nav>
       <div className={styles.told}>
         <Told answer={answer?.problem ? answer : told} facts={facts} />
         {problems[''] && <Notice tone="problem" title={problems['']} />}
       </div>
+      <RatingPanel key={cr} rating={rating} cr={cr} />
       <div id="form" className={styles.fields} {...(isSent && { inert: '' })}>
         <WithValues fields={fields} problems={problems}>
           <Parts key={editor.rowsMade} fields={fields} />
         </WithValues>
       </div>
       <div className={styles.beside}>
-        <div className={styles.save}>
-          <p role="status">{stateWords({ changed, saving, wrong })}</p>
-          <Button name="intent" value="keep" formNoValidate>
-            Save
-          </Button>
-        </div>
         <section id="statblock" aria-label="Statblock">
           {block && <StatblockCard block={block} />}
         </section>
-        <RatingPanel key={cr} rating={rating} cr={cr} />
+      </div>
+      <div className={styles.save}>
+        <p role="status">{stateWords({ changed, saving, wrong })}</p>
+        <Button kind="quiet" name="intent" value="keep-open" formNoValidate>
+          Save and open
+        </Button>
+        <Button name="intent" value="keep" formNoValidate>
+          {SAVE}
+        </Button>
       </div>
     </Form>
   );

@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/cloudflare';
 import { homebrewPaths } from '~/homebrew-paths';
+import { paths } from '~/paths';
 import { notFound, notNow } from '~/platform/answers';
 import type { Services } from '~/platform/services.server';
 import { CHALLENGE_RATINGS } from '~/rules/challenge';
@@ -133,8 +134,9 @@ export async function keepTyped(
   }
   if (auto)
     return { status: 200, answer: { kept: { version: target.version + 1 }, problems, rating } };
-  const told =
-    intent === '' ? '' : Object.keys(problems).length > 0 ? '?done=draft' : '?done=saved';
+  const isWhole = Object.keys(problems).length === 0;
+  if (intent === 'keep-open' && isWhole) throw redirect(paths.monster({ id }), 303);
+  const told = intent === '' ? '' : isWhole ? '?done=saved' : '?done=draft';
   throw redirect(`${homebrewPaths.creature({ id }, told)}${placeOf(said('press'), after)}`, 303);
 }
 
