@@ -35,7 +35,7 @@ test('a pasted statblock is recognized, and a file that is too large is reported
   await expect(page.getByText('1 monster imported.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add to an encounter' })).toHaveAttribute(
     'href',
-    /^\/encounter-builder\?monsters=[\w-]+:1/,
+    /^\/encounter-builder\?monsters=[\w.-]+\.own--\w+:1/,
   );
   await page.getByRole('button', { name: 'Undo import' }).click();
   await expect(page.getByText('1 monster deleted')).toBeVisible();

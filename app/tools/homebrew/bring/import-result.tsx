@@ -13,7 +13,7 @@ type ImportResultProps = {
   state: 'taken' | 'undone';
   told: ToldImport;
   /** The creatures of the batch that are stored. */
-  kept: readonly { id: string; name: string }[];
+  kept: readonly { id: string; ownId: string; name: string }[];
   /** Whether the encounter builder is open to this user. */
   builds: boolean;
 };
@@ -80,8 +80,8 @@ export function ImportResult({ title, state, told, kept, builds }: ImportResultP
 const MOST_IN_ENCOUNTER = 30;
 
 /** The builder with one of each imported creature. */
-function inEncounter(kept: readonly { id: string }[]): string {
-  const rows = kept.slice(0, MOST_IN_ENCOUNTER).map(({ id }) => `${id}:1`);
+function inEncounter(kept: readonly { ownId: string }[]): string {
+  const rows = kept.slice(0, MOST_IN_ENCOUNTER).map(({ ownId }) => `${ownId}:1`);
   return encounterPaths.builder(`?monsters=${rows.join(',')}`);
 }
 

@@ -92,7 +92,7 @@ export async function keepTyped(
   const wanted = said('press') === 'scale' ? said('cr-wanted') : null;
   const { kept, problems, shown } = scaledTo(made, wanted, spells);
   const rating = ratingOf(shown, spells);
-  const { id, version } = opened.listed;
+  const { id, version, ownId } = opened.listed;
   const seen = Number(said('version'));
   const typedOver = Number.isInteger(seen) && seen > 0 ? seen : version;
   const isOwn = version === typedOver + 1 && auto?.doubts.some((doubt) => stands(opened, doubt));
@@ -135,7 +135,7 @@ export async function keepTyped(
   if (auto)
     return { status: 200, answer: { kept: { version: target.version + 1 }, problems, rating } };
   const isWhole = Object.keys(problems).length === 0;
-  if (intent === 'keep-open' && isWhole) throw redirect(paths.monster({ id }), 303);
+  if (intent === 'keep-open' && isWhole) throw redirect(paths.monster({ id: ownId }), 303);
   const told = intent === '' ? '' : isWhole ? '?done=saved' : '?done=draft';
   throw redirect(`${homebrewPaths.creature({ id }, told)}${placeOf(said('press'), after)}`, 303);
 }

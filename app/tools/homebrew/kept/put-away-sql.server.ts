@@ -97,12 +97,12 @@ export async function listImported(
   db: Database,
   userId: string,
   importId: string,
-): Promise<{ id: string; name: string }[]> {
-  const sql = `select id, name from homebrew_creatures
+): Promise<{ id: string; ownId: string; name: string }[]> {
+  const sql = `select id, own_id as ownId, name from homebrew_creatures
     where user_id = ?1 and import_id = ?2 and deleted_at is null order by sort_name, id limit ?3`;
   const found = await db.$client
     .prepare(sql)
     .bind(userId, importId, CREATURE_LIMITS.atOnce)
-    .all<{ id: string; name: string }>();
+    .all<{ id: string; ownId: string; name: string }>();
   return found.results;
 }
