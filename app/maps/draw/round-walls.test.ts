@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { digRoom, paintSquares } from '../edit/paint';
-import { ellipseSquares } from '../edit/shapes';
-import { generateMap } from '../generate/generate';
+import { digRoom, paintSquares } from '~/tools/mapwright/edit/paint';
+import { ellipseSquares } from '~/tools/mapwright/edit/shapes';
+import { generateMap } from '~/tools/mapwright/generate/generate';
 import { CELL } from '../map/cells';
 import { type DungeonMap, emptyMap, type Room } from '../map/grid';
 import { DEFAULT_RECIPE } from '../map/recipe';

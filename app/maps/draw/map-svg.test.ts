@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { generateMap } from '../generate/generate';
+import { generateMap } from '~/tools/mapwright/generate/generate';
+import { chunksInSight } from '~/tools/mapwright/screen/map-sight';
+import { pageSvg } from '~/tools/mapwright/screen/recipe-svg';
 import { CELL } from '../map/cells';
 import { DOOR_KINDS, type DungeonMap, emptyMap } from '../map/grid';
 import { DEFAULT_LOOK, MAP_STYLES } from '../map/map-look';
 import { presetRecipe } from '../map/presets';
 import { DEFAULT_RECIPE } from '../map/recipe';
-import { chunksInSight } from '../screen/map-sight';
-import { pageSvg } from '../screen/recipe-svg';
 import { chunkSvg, isReached, prepareChunks } from './map-chunks';
 import { mapPalette } from './map-palette';
 import { DEFAULT_SVG, mapSvg } from './map-svg';

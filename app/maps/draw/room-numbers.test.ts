@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { generateMap } from '../generate/generate';
+import { generateMap } from '~/tools/mapwright/generate/generate';
+import { drawPieces, preparePieces } from '~/tools/mapwright/screen/map-pieces';
+import { fitView } from '~/tools/mapwright/screen/map-view';
 import { CELL } from '../map/cells';
 import { type DungeonMap, emptyMap } from '../map/grid';
 import { DEFAULT_LOOK } from '../map/map-look';
 import { presetRecipe } from '../map/presets';
 import { DEFAULT_RECIPE } from '../map/recipe';
-import { drawPieces, preparePieces } from '../screen/map-pieces';
-import { fitView } from '../screen/map-view';
 import { drawArea, prepareDrawing } from './draw-map';
 import { DEFAULT_SVG, drawChoices } from './map-svg';
 import type { TextMark } from './picture';

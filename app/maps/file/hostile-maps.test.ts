@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { regenerate } from '~/tools/mapwright/generate/regenerate';
+import { roomKey } from '~/tools/mapwright/key/room-key';
 import { mapThumbnailSvg } from '../draw/map-thumbnail';
 import { roomArcs } from '../draw/room-arcs';
-import { regenerate } from '../generate/regenerate';
 import { keptMap } from '../kept/kept-map';
-import { roomKey } from '../key/room-key';
 import { CELL } from '../map/cells';
 import { reachOf } from '../map/connectivity';
 import { type DungeonMap, emptyMap, type Room } from '../map/grid';

@@ -1,7 +1,12 @@
 import { keptShelf } from '~/platform/kept-shelf/kept-shelf.server';
 import type { ShelfLimits } from '~/platform/kept-shelf/shelf-limits';
-import { type KeptMap, LONGEST_JSON, MOST_MAPS, MOST_MAPS_WITH_DELETED } from './kept-map';
-import { LONGEST_SHARED_VIEW } from './shared-view';
+import {
+  type KeptMap,
+  LONGEST_JSON,
+  LONGEST_SHARED_VIEW,
+  MOST_MAPS,
+  MOST_MAPS_WITH_DELETED,
+} from './kept-map';
 import { maps } from './tables';
 
 const LIMITS: ShelfLimits = {

@@ -22,6 +22,9 @@ export type KeptMap = {
  */
 export const LONGEST_JSON = 2_000_000;
 
+/** The maximum length of a shared view in characters; a map of 500 by 500 squares has a million. */
+export const LONGEST_SHARED_VIEW = 2_000_000;
+
 /** The maximum number of maps per user. */
 export const MOST_MAPS = 200;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { generateMap } from '../generate/generate';
+import { generateMap } from '~/tools/mapwright/generate/generate';
 import { PRESETS, presetRecipe } from './presets';
 import { DEFAULT_RECIPE, type MapRecipe } from './recipe';
 import {

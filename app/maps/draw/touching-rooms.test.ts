@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { digRoom, paintSquares } from '../edit/paint';
-import { ellipseSquares, rectangleSquares } from '../edit/shapes';
-import { generateMap } from '../generate/generate';
+import { digRoom, paintSquares } from '~/tools/mapwright/edit/paint';
+import { ellipseSquares, rectangleSquares } from '~/tools/mapwright/edit/shapes';
+import { generateMap } from '~/tools/mapwright/generate/generate';
 import { CELL, isOpen } from '../map/cells';
 import { type DungeonMap, emptyMap } from '../map/grid';
 import { DEFAULT_RECIPE } from '../map/recipe';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fileName } from '../file/file-name';
-import { generateMap } from '../generate/generate';
+import { fileName } from '~/tools/mapwright/file/file-name';
+import { generateMap } from '~/tools/mapwright/generate/generate';
 import { DEFAULT_RECIPE } from '../map/recipe';
 import { mapSvg } from './map-svg';
 import { withNameMark } from './name-mark';

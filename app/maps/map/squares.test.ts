@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { mapUvtt } from '~/tools/mapwright/file/uvtt';
+import { generateMap } from '~/tools/mapwright/generate/generate';
+import { planCutouts } from '~/tools/mapwright/print/print-cutouts';
+import { DEFAULT_PRINT_LOOK } from '~/tools/mapwright/print/print-pdf';
+import { DEFAULT_PRINT } from '~/tools/mapwright/print/print-plan';
 import { DEFAULT_SVG, mapSvg } from '../draw/map-svg';
-import { mapUvtt } from '../file/uvtt';
-import { generateMap } from '../generate/generate';
-import { planCutouts } from '../print/print-cutouts';
-import { DEFAULT_PRINT_LOOK } from '../print/print-pdf';
-import { DEFAULT_PRINT } from '../print/print-plan';
 import { CELL } from './cells';
 import { connectedPieces } from './connectivity';
 import { type DungeonMap, emptyMap } from './grid';

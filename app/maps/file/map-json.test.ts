@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { generateMap } from '../generate/generate';
+import { generateMap } from '~/tools/mapwright/generate/generate';
 import { type DungeonMap, emptyMap } from '../map/grid';
 import { PRESETS, presetRecipe } from '../map/presets';
 import { mapToJson } from './map-json';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { generateMap } from '~/tools/mapwright/generate/generate';
 import { mapToJson } from '../file/map-json';
-import { generateMap } from '../generate/generate';
 import { DEFAULT_RECIPE } from '../map/recipe';
 import { keptMap, LONGEST_JSON } from './kept-map';
 
