@@ -75,6 +75,7 @@ const INSIDE: Record<string, readonly string[]> = {
     'harm',
     'turns',
     'seats',
+    'mat',
     'fold',
     'moves',
     'telling',

@@ -11,5 +11,6 @@ export const SEAT_ACTS = [
   'slots',
   'suggest',
   'end-turn',
+  'move',
 ] as const;
 export type SeatAct = (typeof SEAT_ACTS)[number];

@@ -2,6 +2,7 @@ import type { Random } from '~/rules/random';
 import { leftOf } from '../harm/spend';
 import type { Deed } from '../log/deeds';
 import type { Combatant, Fight } from '../log/state';
+import { isOnShown } from '../mat/shown-mat';
 import { answerDue } from '../moves/answer';
 import { isPossible, type Move } from '../moves/move';
 import { passTurn } from '../moves/pass-turn';
@@ -22,6 +23,7 @@ import { isOfSeat, seatLastingId } from './own-one';
 import { publicId } from './public-id';
 import type { SeatIntent } from './seat-intents';
 import { isSeen, seenName } from './seen';
+import { spaceOf } from './shown-tokens';
 
 /** The seat that requests an action, and what is needed to check and perform it. */
 export type Asking = {
@@ -53,6 +55,7 @@ const ACTS: Readonly<Record<SeatIntent['is'], SeatAct | null>> = {
   slot: 'slots',
   suggest: 'suggest',
   'end-turn': 'end-turn',
+  move: 'move',
 };
 
 /**
@@ -187,6 +190,14 @@ function acts(fight: Fight, one: Combatant, intent: Own, asking: Asking): Move {
     case 'end-turn': {
       if (fight.turn !== one.row || fight.round !== intent.round) return no('That turn is over.');
       return passTurn(fight, 'next', asking.random);
+    }
+    case 'move': {
+      const { mat = null } = fight;
+      if (mat === null) return no('There is no map.');
+      const at = { x: intent.x, y: intent.y };
+      // What players cannot see they cannot probe.
+      if (!isOnShown(mat, at, spaceOf(one))) return no('That square is not uncovered.');
+      return [{ do: 'mat-place', placed: [{ who, at }] }];
     }
   }
 }

@@ -36,6 +36,8 @@ export const seatIntent = z.discriminatedUnion('is', [
   }),
   /** Ends the turn, if it is still this row's turn in this round. */
   z.strictObject({ is: z.literal('end-turn'), who: publicOne, round: whole(1, 9999) }),
+  /** Moves its token on the map; the square is the north-west one that the token covers. */
+  z.strictObject({ is: z.literal('move'), who: publicOne, x: whole(0, 499), y: whole(0, 499) }),
   z.strictObject({ is: z.literal('undo') }),
 ]);
 export type SeatIntent = z.infer<typeof seatIntent>;

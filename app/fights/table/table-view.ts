@@ -1,4 +1,5 @@
 import type { Condition } from '~/rules/conditions';
+import type { ShownMat } from '../mat/shown-mat';
 import type { MarkColour, MarkSign } from '../sheet/mark-looks';
 import type { Side } from '../sheet/sides';
 import type { SeatAct } from '../sheet/table-words';
@@ -98,6 +99,9 @@ export type ShownSeat =
 /** A handout shown to this device. */
 export type ShownHandout = { id: string; text: string; picture: string | null };
 
+/** A token on the map, of one of the combatants in `rows`: its north-west square, and how many it covers along one side. */
+export type ShownToken = { id: string; x: number; y: number; space: number };
+
 export type TableView = {
   v: 1;
   /** Title above the order; null: the default title. */
@@ -121,6 +125,9 @@ export type TableView = {
   rows: readonly ShownRow[];
   seat: ShownSeat;
   handouts: readonly ShownHandout[];
+  /** What is uncovered of the map; null: there is none. */
+  mat: ShownMat | null;
+  tokens: readonly ShownToken[];
 };
 
 /** Messages to a player's page. `n` counts them for this device: after a gap it must send `hello` again. */

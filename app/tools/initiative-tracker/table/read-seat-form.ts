@@ -1,4 +1,5 @@
 import type { SeatIntent } from '~/fights/table/seat-intents';
+import { squareNamed } from '~/rules/battle-grid';
 import { CONDITIONS } from '~/rules/conditions';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
 
@@ -59,6 +60,11 @@ export function readSeatForm(form: FormData): SeatFormRead {
     case 'end-turn': {
       const round = wholeOf(form, 'round', 1, 9999);
       return round === null ? no('That turn is over.') : ok({ is, who, round });
+    }
+    case 'move': {
+      const named = squareNamed(textOf(form, 'square'));
+      if (named === null) return no('Type a square of the map, such as C7.');
+      return ok({ is, who, x: named.x, y: named.y });
     }
     default:
       return no('Unknown action. Reload the page.');
