@@ -21,6 +21,7 @@ const FIGHTS = inFolder(
     '/initiative-tracker/:id/odds': { file: 'odds/odds-page.ts' },
     // A picture of one megabyte for the players, in a form.
     '/initiative-tracker/:id/table': { file: 'table/table-page.tsx', bytes: 2 * MB },
+    '/initiative-tracker/:id/mat': { file: 'mat/mat-page.tsx' },
     '/initiative-tracker/:id/party': { file: 'party/party-page.tsx' },
     // Records that everyone may read, for a device whose fight is open.
     '/initiative-tracker/creatures': {

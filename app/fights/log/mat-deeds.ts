@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { line, whole } from '~/compendium/records/record-parts';
 import { id } from '../sheet/lasting';
+import { LONGEST_MAT, MOST_MAT_SQUARES } from './mat-limits';
 
 /*
  * Deeds of the battle mat: a map beside the order, with a token for each combatant. The log holds a copy of the map, so
  * that the fight stands whatever becomes of the saved one.
  */
 
-/** Most squares of a map in a fight: a hundred by a hundred. */
-export const MOST_MAT_SQUARES = 10_000;
-/** Most characters of its copy; an event has at most 64 kB. */
-export const LONGEST_MAT = 60_000;
 /** Most areas that one deed uncovers or covers. */
 const MOST_AREAS = 1000;
 

@@ -1,7 +1,7 @@
 import { restoreMap } from '~/maps/file/restore-map';
 import { isOpen } from '~/maps/map/cells';
 import { type DungeonMap, stepsOf } from '~/maps/map/grid';
-import { MOST_MAT_SQUARES } from '../log/mat-deeds';
+import { MOST_MAT_SQUARES } from '../log/mat-limits';
 import type { Mat, MatMap } from '../log/state';
 
 /** A part of a map that is uncovered as one: a room, or a stretch of corridor or cave. */

@@ -5,7 +5,7 @@ import { begun, done, eventOf, somebody } from '../../../tests/harness/fight-tab
 import { AREAS, COVERED_LABEL, secretMap, secretMat } from '../../../tests/harness/secret-map';
 import { createLedger } from '../fold/ledger';
 import { deed } from '../log/deeds';
-import { LONGEST_MAT } from '../log/mat-deeds';
+import { LONGEST_MAT } from '../log/mat-limits';
 import { newFight } from '../log/new-fight';
 import type { Fight, Mat } from '../log/state';
 import { isUncovered, mapOfMat, matAreas } from './mat-areas';

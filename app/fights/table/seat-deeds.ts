@@ -3,6 +3,7 @@ import { leftOf } from '../harm/spend';
 import type { Deed } from '../log/deeds';
 import type { Combatant, Fight } from '../log/state';
 import { isOnShown } from '../mat/shown-mat';
+import { spaceOf } from '../mat/token-space';
 import { answerDue } from '../moves/answer';
 import { isPossible, type Move } from '../moves/move';
 import { passTurn } from '../moves/pass-turn';
@@ -23,7 +24,6 @@ import { isOfSeat, seatLastingId } from './own-one';
 import { publicId } from './public-id';
 import type { SeatIntent } from './seat-intents';
 import { isSeen, seenName } from './seen';
-import { spaceOf } from './shown-tokens';
 
 /** The seat that requests an action, and what is needed to check and perform it. */
 export type Asking = {

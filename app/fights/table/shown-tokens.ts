@@ -1,6 +1,6 @@
-import { tokenSpace } from '~/rules/battle-grid';
-import type { Combatant, Fight } from '../log/state';
+import type { Fight } from '../log/state';
 import { isOnShown } from '../mat/shown-mat';
+import { spaceOf } from '../mat/token-space';
 import { combatantsOf } from '../people/people';
 import { isSeen } from './seen';
 import type { ShownToken } from './table-view';
@@ -19,9 +19,4 @@ export function shownTokens(fight: Fight, idOf: (id: string) => string): readonl
     if (one.side !== 'party' && !isOnShown(mat, at, space)) return [];
     return [{ id: idOf(one.id), x: at.x, y: at.y, space }];
   });
-}
-
-/** The squares that a combatant’s token covers along one side. */
-export function spaceOf({ sheet }: Pick<Combatant, 'sheet'>): number {
-  return tokenSpace(sheet.size);
 }

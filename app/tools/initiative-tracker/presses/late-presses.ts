@@ -1,6 +1,7 @@
 import type { LatePresses } from './asked';
 import * as group from './group-presses';
 import { load } from './load-press';
+import * as mat from './mat-presses';
 import * as players from './players-presses';
 import * as seat from './seat-presses';
 import { secretRolls } from './secret-rolls';
@@ -28,5 +29,13 @@ export const LATE_PRESSES: LatePresses = {
     'table:handout': players.handout,
     'table:put-away': players.handoutGone,
     'table:secret': secretRolls,
+    'mat:choose': mat.chooseMat,
+    'mat:remove': mat.removeMat,
+    'mat:place': mat.placeToken,
+    'mat:take-off': mat.takeTokenOff,
+    'mat:uncover': mat.uncoverArea(true),
+    'mat:cover': mat.uncoverArea(false),
+    'mat:uncover-all': mat.uncoverAll(true),
+    'mat:cover-all': mat.uncoverAll(false),
   },
 };

@@ -8,6 +8,7 @@ import { filledForm } from '../form-fields';
 import { BadgeRules } from '../live/badge-rules';
 import { TypedBeforeProvider } from '../screen/typed-before';
 import { Handouts } from './handouts';
+import { LateMat } from './late-mat';
 import { Order } from './order';
 import styles from './players.module.css';
 import { readSeatForm } from './read-seat-form';
@@ -67,6 +68,7 @@ export function PlayersTable(props: PlayersTableProps) {
       data-ready={press !== null || undefined}
       data-seated={seat.is === 'seated' || undefined}
       data-screen={isScreen || undefined}
+      data-map={view.mat ? true : undefined}
       data-table-ground={view.background ?? undefined}
       onSubmit={handleSubmit}
     >
@@ -96,6 +98,7 @@ export function PlayersTable(props: PlayersTableProps) {
         </p>
       )}
       <Handouts code={code} handouts={view.handouts} />
+      {view.mat && <LateMat view={view} mat={view.mat} press={press} />}
       <Order view={view} next={next} />
       <BadgeRules edition={view.edition} />
       {!isScreen && ended === null && (
