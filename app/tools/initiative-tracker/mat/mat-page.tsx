@@ -10,7 +10,6 @@ import { requireMember } from '~/account/guard/guards.server';
 import { fightPaths } from '~/fight-paths';
 import { fightFor } from '~/fights/kept/kept-fights.server';
 import { fightOfRead } from '~/fights/kept/read-fight';
-import { mapShelf } from '~/maps/kept/saved-maps.server';
 import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
 import { readForm } from '~/platform/form';
@@ -23,7 +22,7 @@ import { answerFightForm, type FightAnswer } from '../fight-form.server';
 import { saidAfter } from '../said-after.server';
 import { useTableNews } from '../table/use-table-news';
 import { wholeLog } from '../whole-log.server';
-import { bringMap } from './bring-map.server';
+import { bringMap, pickedMaps } from './bring-map.server';
 import { MapPicker } from './map-picker';
 import { MatControls } from './mat-controls';
 import { matFacts } from './mat-facts';
@@ -43,18 +42,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { id = '' } = params;
   const [opened, maps] = await Promise.all([
     fightFor(services, userId, id),
-    mapShelf.list(services.db, userId),
+    pickedMaps(services, userId),
   ]);
   if (opened === null) return notFound();
-  const saved = maps.map((map) => ({
-    id: map.id,
-    name: map.name,
-    width: map.width,
-    height: map.height,
-    thumbnail: map.thumbnail,
-  }));
   if (!opened.ok) {
-    const unread = { id, name: 'this fight', seq: 0, facts: null, maps: saved, said: [] };
+    const unread = { id, name: 'this fight', seq: 0, facts: null, maps, said: [] };
     return data({ ...unread, problem: opened.sentence }, { status: 503 });
   }
   const { fight: read } = opened;
@@ -66,7 +58,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     name: fight.name,
     seq: read.seq,
     facts: matFacts(fight),
-    maps: saved,
+    maps,
     said,
     problem: null,
   });

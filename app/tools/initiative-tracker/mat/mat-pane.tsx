@@ -1,26 +1,22 @@
-import { useFetcher } from '@remix-run/react';
-import { useEffect, useMemo } from 'react';
-import { fightPaths } from '~/fight-paths';
+import { useEffect, useMemo, useState } from 'react';
 import type { Fight } from '~/fights/log/state';
 import { Button, IconButton } from '~/ui/button';
 import { Notice } from '~/ui/notice';
-import type { FightAnswer } from '../fight-form.server';
 import type { FormFields } from '../form-fields';
-import { MapPicker } from './map-picker';
+import { MapPicker, type PickedMap } from './map-picker';
 import styles from './mat.module.css';
 import { MatControls } from './mat-controls';
 import { matFacts } from './mat-facts';
-import type { loader } from './mat-page';
+import { askMap, askMaps } from './page-saved-maps';
 
 export type MatPaneProps = {
-  id: string;
   fight: Fight;
   press: (fields: FormFields) => void;
   onClose: () => void;
 };
 
 /** The map beside the order of a running fight. */
-export function MatPane({ id, fight, press, onClose }: MatPaneProps) {
+export function MatPane({ fight, press, onClose }: MatPaneProps) {
   const facts = useMemo(() => matFacts(fight), [fight]);
   return (
     <section className={styles.pane} aria-label="Map" data-mat-pane>
@@ -38,32 +34,42 @@ export function MatPane({ id, fight, press, onClose }: MatPaneProps) {
         )}
         <IconButton type="button" icon="close" label="Close the map" onClick={onClose} />
       </header>
-      {facts.map === null ? <SavedMaps id={id} /> : <MatControls facts={facts} press={press} />}
+      {facts.map === null ? (
+        <SavedMaps press={press} />
+      ) : (
+        <MatControls facts={facts} press={press} />
+      )}
     </section>
   );
 }
 
-/** The user's saved maps, asked for when the pane opens; the chosen one comes with the fight's next events. */
-function SavedMaps({ id }: { id: string }) {
-  const asked = useFetcher<typeof loader>();
-  const chosen = useFetcher<FightAnswer>();
-  const action = fightPaths.fightMat({ id });
-  const { load } = asked;
+/** The user's saved maps, asked for when the pane opens. */
+function SavedMaps({ press }: Pick<MatPaneProps, 'press'>) {
+  const [maps, setMaps] = useState<readonly PickedMap[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
-    load(action);
-  }, [load, action]);
+    const asking = new AbortController();
+    askMaps(asking.signal).then((found) => {
+      if (asking.signal.aborted) return;
+      setMaps(found);
+      setProblem(
+        found === null ? 'Your maps could not be loaded. Open the map again later.' : null,
+      );
+    });
+    return () => asking.abort();
+  }, []);
+
+  async function choose(id: string) {
+    const fields = await askMap(id, AbortSignal.timeout(20_000));
+    if (fields === null) setProblem('That map cannot be opened right now. Try again later.');
+    else press([['intent', 'mat:choose'], ...fields]);
+  }
+
   return (
     <>
-      {chosen.data?.problem && <Notice tone="problem" announce title={chosen.data.problem} />}
-      {asked.data ? (
-        <MapPicker
-          maps={asked.data.maps}
-          action={action}
-          onPick={(map) => chosen.submit({ intent: 'mat:choose', map }, { method: 'post', action })}
-        />
-      ) : (
-        <p role="status">Loading…</p>
-      )}
+      {problem !== null && <Notice tone="problem" announce title={problem} />}
+      {maps === null && problem === null && <p role="status">Loading…</p>}
+      {maps !== null && <MapPicker maps={maps} onPick={(id) => void choose(id)} />}
     </>
   );
 }

@@ -140,7 +140,7 @@ export function RunningFight({
           mat={
             isMapOpen
               ? (fight, press) => (
-                  <LateMat id={id} fight={fight} press={press} onClose={() => setMapOpen(false)} />
+                  <LateMat fight={fight} press={press} onClose={() => setMapOpen(false)} />
                 )
               : null
           }
