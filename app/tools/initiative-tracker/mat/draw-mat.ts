@@ -1,10 +1,15 @@
+import type { MapPalette } from '~/maps/draw/map-palette';
 import { mapSvg } from '~/maps/draw/map-svg';
 import { pagePalette } from '~/maps/draw/page-palette';
 import { SVG_UNITS } from '~/maps/draw/svg-units';
 import type { DungeonMap } from '~/maps/map/grid';
 import type { Audience, Squares } from '~/maps/map/squares';
 
-const PALETTE = pagePalette('hatched');
+/** Squares are counted here, so that their lines are plainer than on a map to look at. */
+const PALETTE: MapPalette = {
+  ...pagePalette('hatched'),
+  grid: { colour: 'light-dark(#b3aa98,#5f5547)', width: 0.03 },
+};
 
 /** The picture of a map below its tokens, in `SVG_UNITS` per square, for light and dark pages. */
 export function drawMat(map: DungeonMap, audience: Audience, idPrefix: string): string {

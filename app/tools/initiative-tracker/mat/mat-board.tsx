@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { SVG_UNITS } from '~/maps/draw/svg-units';
 import type { Squares } from '~/maps/map/squares';
 import { feetBetween, type Square, squareName } from '~/rules/battle-grid';
@@ -33,12 +42,45 @@ export type MatBoardProps = {
 
 /** Pixels per square, after the first: as wide as its frame. */
 const ZOOMS = [null, 28, 40, 56] as const;
+/** A map whose squares would be smaller than this many pixels opens larger than its frame. */
+const LEAST_PX = 20;
+
+/** How large the map is drawn; what is looked at stays in the middle of the frame. */
+function useZoom(
+  frame: RefObject<HTMLDivElement | null>,
+  extent: Squares,
+  tokens: readonly BoardToken[],
+) {
+  const [zoom, setZoom] = useState(0);
+  const middle = useRef({ x: 0, y: 0 });
+  const { at } = tokens.find(({ isTurn }) => isTurn) ?? tokens[0] ?? {};
+  middle.current = {
+    x: at ? (at.x + 0.5 - extent.x) / extent.width : 0.5,
+    y: at ? (at.y + 0.5 - extent.y) / extent.height : 0.5,
+  };
+  const isSmall = (element: HTMLElement) => element.clientWidth / extent.width < LEAST_PX;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run once, when the frame is there
+  useEffect(() => {
+    if (frame.current && isSmall(frame.current)) setZoom(1);
+  }, []);
+  useEffect(() => {
+    const shown = frame.current;
+    if (shown === null || zoom === 0) return;
+    const { x, y } = middle.current;
+    shown.scrollTo(
+      x * shown.scrollWidth - shown.clientWidth / 2,
+      y * shown.scrollHeight - shown.clientHeight / 2,
+    );
+  }, [zoom, frame]);
+  return [zoom, setZoom] as const;
+}
 
 /** A map with tokens: dragged, moved with the arrow keys, or put down on a pressed square. */
 export function MatBoard(props: MatBoardProps) {
   const { label, size, extent, tokens, beside = [], chosen, onChoose, onMove, onSquare } = props;
   const board = useRef<SVGSVGElement>(null);
-  const [zoom, setZoom] = useState(0);
+  const frame = useRef<HTMLDivElement>(null);
+  const [zoom, setZoom] = useZoom(frame, extent, tokens);
   const drag = useTokenDrag(board, size, onMove);
   const keys = useTokenKeys(size, onMove);
   const move = drag.move ?? keys.walk;
@@ -85,7 +127,7 @@ export function MatBoard(props: MatBoardProps) {
           ))}
         </ul>
       )}
-      <div className={styles.frame} data-zoomed={px !== null || undefined}>
+      <div ref={frame} className={styles.frame} data-zoomed={px !== null || undefined}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: with keys, squares are typed, and areas are in a list */}
         {/* biome-ignore lint/a11y/useSemanticElements: a picture whose parts are buttons */}
         <svg

@@ -75,7 +75,7 @@ export function MatControls({ facts, press, action, children }: MatControlsProps
             aria-pressed={isUncovering}
             onClick={() => setUncovering(!isUncovering)}
           >
-            Press rooms to uncover
+            Uncover rooms
           </Button>
         )}
         {children}

@@ -49,7 +49,7 @@ function SavedMaps({ press }: Pick<MatPaneProps, 'press'>) {
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     const asking = new AbortController();
-    askMaps(asking.signal).then((found) => {
+    void askMaps(asking.signal).then((found) => {
       if (asking.signal.aborted) return;
       setMaps(found);
       setProblem(

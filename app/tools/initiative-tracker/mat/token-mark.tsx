@@ -28,6 +28,8 @@ export const TokenMark = memo(function TokenMark({ token }: { token: BoardToken 
   const size = space * SVG_UNITS;
   const isCoin = face.record !== null && face.portrait === null && face.colour === null;
   const inner = size - 2 * INSET;
+  // Coins of one kind look the same.
+  const number = isCoin ? /\d+$/.exec(name)?.[0] : undefined;
   return (
     <>
       {isTurn && (
@@ -53,6 +55,11 @@ export const TokenMark = memo(function TokenMark({ token }: { token: BoardToken 
         >
           <FaceToken kind="creature" name={name} side={side} {...face} />
         </svg>
+      )}
+      {number !== undefined && (
+        <text className={styles.number} x={size - 4} y={size - 8}>
+          {number}
+        </text>
       )}
     </>
   );
