@@ -87,7 +87,7 @@ test('a map stands beside the order: tokens move, rooms are uncovered, and the p
     await pane.locator('summary', { hasText: 'Rooms and passages' }).click();
     await pane.getByRole('button', { name: `Uncover Room ${second.number}`, exact: true }).click();
     await expect(token(phone, 'Goblin 1')).toBeVisible();
-    await pane.getByRole('button', { name: 'Cover all' }).click();
+    await pane.getByRole('button', { name: 'Cover all', exact: true }).click();
     await expect(phone.locator('[data-players-mat]')).toContainText('The map is still covered.');
   });
 
@@ -118,11 +118,11 @@ test('without scripts a map is chosen, tokens are placed and rooms uncovered by 
   await paper.getByRole('link', { name: 'Map', exact: true }).click();
   await paper.getByRole('list', { name: 'Your saved maps' }).getByRole('button').first().click();
   await expect(paper.locator('[data-mat]')).toBeVisible();
-  await paper.getByLabel('Token').selectOption({ label: 'Mira' });
+  await paper.getByRole('combobox', { name: 'Token' }).selectOption({ label: 'Mira' });
   await paper.getByLabel('Square').fill('seven');
   await paper.getByRole('button', { name: 'Place', exact: true }).click();
   await expect(paper.getByText('Type a square of the map, such as C7.')).toBeVisible();
-  await paper.getByLabel('Token').selectOption({ label: 'Mira' });
+  await paper.getByRole('combobox', { name: 'Token' }).selectOption({ label: 'Mira' });
   await paper.getByLabel('Square').fill('C7');
   await paper.getByRole('button', { name: 'Place', exact: true }).click();
   await expect(paper.getByText('Mira stands at C7.')).toBeVisible();

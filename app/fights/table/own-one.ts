@@ -1,6 +1,7 @@
 import type { Combatant, Due, Fight, Lasting } from '../log/state';
 import { maximumOf } from '../people/people';
 import { rowOf } from '../turns/rows';
+import { cannotAct } from './cannot-act';
 import { seenName } from './seen';
 import { lastingName } from './shown-lasting';
 import type { Showing } from './shown-one';
@@ -47,6 +48,7 @@ export function ownOne(one: Combatant, seat: string, showing: Showing): OwnOne {
         return { id, name: lastingName(lasting, words), mine };
       }),
     isTurn: isTurnOf(fight, one),
+    cannotAct: cannotAct(one, fight.settings.edition, words),
     waiting: fight.due.flatMap((due) =>
       due.kind === 'suggested' && due.seat === seat && due.who === one.id
         ? [suggested(due, showing)]

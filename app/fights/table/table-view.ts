@@ -78,6 +78,8 @@ export type OwnOne = {
   lasting: readonly { id: string; name: string; mine: boolean }[];
   exhaustion: number;
   isTurn: boolean;
+  /** Why it can take no action, such as “Paralyzed (Hold Person)”; null when it can. */
+  cannotAct: string | null;
   /** Suggestions that wait for the game master. */
   waiting: readonly string[];
 };

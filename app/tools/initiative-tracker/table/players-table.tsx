@@ -41,7 +41,9 @@ export function PlayersTable(props: PlayersTableProps) {
   const { view, waiting, ended, isLost } = state;
   const { seat } = view;
   const next = nextRow(view);
-  const isOwn = seat.is === 'seated' && seat.ones.some(({ isTurn }) => isTurn) && !view.over;
+  const acting = seat.is === 'seated' && !view.over ? seat.ones.filter(({ isTurn }) => isTurn) : [];
+  const isOwn = acting.length > 0;
+  const cannotAct = acting.every((one) => one.cannotAct) ? (acting[0]?.cannotAct ?? null) : null;
   useOwnTurn(isOwn);
   useTurnInSight(view.turn.row);
   const problem = missing ?? state.problem ?? (press === null ? answer?.problem : null) ?? null;
@@ -91,7 +93,13 @@ export function PlayersTable(props: PlayersTableProps) {
           {ended}
         </p>
       )}
-      <TurnBanner view={view} next={next} isOwn={isOwn} toldAt={state.toldAt} />
+      <TurnBanner
+        view={view}
+        next={next}
+        isOwn={isOwn}
+        cannotAct={cannotAct}
+        toldAt={state.toldAt}
+      />
       {view.paused && (
         <p className={styles.paused} role="status">
           <Icon name="pause" /> Paused

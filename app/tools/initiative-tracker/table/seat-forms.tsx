@@ -48,7 +48,13 @@ function OwnForms({ one, seat, view }: SeatFormsProps & { one: OwnOne }) {
       {one.isTurn && may('end-turn') && (
         <SeatForm is="end-turn" who={one.id}>
           <input type="hidden" name="round" value={view.round} />
-          <Button className={styles.big}>End my turn</Button>
+          {one.cannotAct === null ? (
+            <Button className={styles.big}>End my turn</Button>
+          ) : (
+            <Button kind="quiet" compact>
+              Pass the turn
+            </Button>
+          )}
         </SeatForm>
       )}
       {may('initiative') && one.count === null && <InitiativeForm one={one} />}
