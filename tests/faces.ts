@@ -396,6 +396,8 @@ export const FACES: Record<string, readonly string[]> = {
     'mat/mat-areas',
     'mat/shown-mat',
     'mat/token-space',
+    'moves/strike-damage',
+    'table/seat-attack',
     'kept/bring-characters.server',
     'kept/bring-party.server',
     'kept/coming.server',

@@ -69,6 +69,24 @@ export function anyDeed({
     ),
     'handout-gone': one('handout-gone', { handout: who }),
     pause: one('pause', { on: fc.boolean() }),
+    roll: fc.oneof(
+      one('roll', {
+        seat: fc.constant(null),
+        by: who,
+        what: fc.constant('Stealth'),
+        text: fc.constant('1d20 (4) = 4'),
+        total: fc.constant(4),
+        secret: fc.constant(false),
+      }),
+      one('roll', {
+        seat: others,
+        by: who,
+        what: fc.constant(secret),
+        text: fc.constant(secret),
+        total: fc.constant(null),
+        secret: fc.constant(true),
+      }),
+    ),
     mat: one('mat', { map: fc.constant(secretMat(secret)) }),
     'mat-place': one('mat-place', {
       placed: fc

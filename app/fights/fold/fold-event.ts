@@ -20,6 +20,7 @@ import type { Fight } from '../log/state';
 import { foldMat, foldMatPlace, foldMatUncover } from '../mat/fold-mat';
 import { foldHandout, foldHandoutGone } from '../seats/handouts';
 import { foldPause } from '../seats/pause';
+import { foldRoll } from '../seats/rolls';
 import { foldClaim, foldSeat, foldSuggest, foldUnseat } from '../seats/seats';
 import {
   foldDismiss,
@@ -135,6 +136,8 @@ function foldDeed(fight: Fight, deed: Deed, event: FightEvent): Fight {
       return foldHandoutGone(fight, deed, event);
     case 'pause':
       return foldPause(fight, deed, event);
+    case 'roll':
+      return foldRoll(fight, deed, event);
     case 'mat':
       return foldMat(fight, deed, event);
     case 'mat-place':

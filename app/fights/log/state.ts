@@ -5,7 +5,7 @@ import type { Edition } from '~/rules/edition';
 import type { LastingSeed } from '../sheet/lasting';
 import type { InitiativeMode, Reminder, Sheet, Side } from '../sheet/sheet';
 import type { SeatAct, ShownHitPoints } from '../sheet/table-words';
-import type { SavedRoll } from './blows';
+import type { Manner, SavedRoll, Struck } from './blows';
 
 /** The rules and options that this fight uses. */
 export type FightSettings = {
@@ -155,11 +155,24 @@ export type Due = {
       amount: number;
       type: DamageType | null;
       with: string | null;
+      /** As rolled by the seat, with what it does to each target. */
+      rolled?: { manner: Manner; struck: readonly Struck[] };
     }
 );
 
 /** A player's seat: the ids of the combatants played, and the name given when the seat was requested. */
 export type Seat = { who: readonly string[]; name: string };
+
+/** Dice that a player or the game master rolled; `secret`: only the game master sees them, and the seat. */
+export type TableRoll = {
+  id: string;
+  seat: string | null;
+  by: string | null;
+  what: string;
+  text: string;
+  total: number | null;
+  secret: boolean;
+};
 
 /** What the game master has shown to players; `to` null: to all of them. */
 export type Handout = { id: string; to: string | null; text: string; picture: string | null };
@@ -210,6 +223,8 @@ export type Fight = {
   ended: { xp: number; sharedBy: number } | null;
   /** The players' seats, by seat id. */
   seats?: Readonly<Record<string, Seat>>;
+  /** Rolls for the table, the latest last. */
+  rolls?: readonly TableRoll[];
   /** The map beside the order; null or missing: none. */
   mat?: Mat | null;
   /** The latest last. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { damageType, line, prose, whole } from '~/compendium/records/record-parts';
 import { id } from '../sheet/lasting';
+import { manner, struck } from './blows';
 
 /*
  * Deeds between the game master and the players. Seats are part of the log, so that each of the game master's
@@ -25,6 +26,20 @@ export const tableDeeds = [
     amount: whole(0, 9999),
     type: damageType.nullable().default(null),
     with: line(80).nullable().default(null),
+    /** What was rolled here against each target; missing: the player rolled at the table. */
+    rolled: z.strictObject({ manner, struck: z.array(struck).min(1).max(60) }).optional(),
+  }),
+  /** Dice that the table sees, or the game master alone (`secret`). `seat` null: the game master rolled. */
+  z.strictObject({
+    do: z.literal('roll'),
+    seat: id.nullable(),
+    by: id.nullable(),
+    what: line(80),
+    /** The roll in words. */
+    text: line(300),
+    /** Null: several in one. */
+    total: whole(-9999, 99_999).nullable(),
+    secret: z.boolean(),
   }),
   /** A message or picture for all players, or for the players of one creature. */
   z.strictObject({

@@ -85,6 +85,7 @@ export function foldSuggest(fight: Fight, deed: DeedOf<'suggest'>, event: FightE
     amount,
     type,
     with: deed.with,
+    ...(deed.rolled && { rolled: deed.rolled }),
   });
 }
 

@@ -12,5 +12,6 @@ export const SEAT_ACTS = [
   'suggest',
   'end-turn',
   'move',
+  'roll',
 ] as const;
 export type SeatAct = (typeof SEAT_ACTS)[number];

@@ -1,4 +1,5 @@
 import type { Combatant, Due, Fight, Lasting } from '../log/state';
+import { damageOf } from '../moves/strike-damage';
 import { maximumOf } from '../people/people';
 import { rowOf } from '../turns/rows';
 import { cannotAct } from './cannot-act';
@@ -39,6 +40,11 @@ export function ownOne(one: Combatant, seat: string, showing: Showing): OwnOne {
       death.state === 'up'
         ? null
         : { successes: death.successes, failures: death.failures, state: death.state },
+    attacks: (sheet.strikes ?? []).map(({ key, name, attack, hit }) => {
+      const damage = damageOf(hit.damage).map(({ dice, type }) => `${dice} ${type ?? 'damage'}`);
+      const toHit = attack.toHit < 0 ? `−${-attack.toHit}` : `+${attack.toHit}`;
+      return { key, name, words: [`${toHit} to hit`, ...damage].join(', ') };
+    }),
     slots: sheet.slots.map((most, at) => ({ left: one.slotsLeft[at] ?? most, most })),
     lasting: one.lasting
       .filter(({ hidden }) => !hidden)

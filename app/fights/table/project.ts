@@ -8,6 +8,7 @@ import { publicId } from './public-id';
 import { isSeen, seenWords } from './seen';
 import { shownHandouts } from './shown-handouts';
 import { type Showing, shownOne } from './shown-one';
+import { shownRolls } from './shown-rolls';
 import { shownSeat } from './shown-seat';
 import { shownTokens } from './shown-tokens';
 import type { ShownRow, TableView } from './table-view';
@@ -59,6 +60,7 @@ export function projectTable(fight: Fight, reader: TableReader): TableView {
     handouts: shownHandouts(fight, { secret, seat }),
     mat: shownMat(fight.mat ?? null),
     tokens: shownTokens(fight, showing.idOf),
+    rolls: shownRolls(fight, { secret, seat }, showing.words),
   };
 }
 

@@ -20,8 +20,10 @@ import {
 } from '../seats/seats';
 import { tableSettings } from '../seats/table-settings';
 import type { SeatAct } from '../sheet/table-words';
+import { mayAct } from '../turns/able';
 import { isOfSeat, seatLastingId } from './own-one';
 import { publicId } from './public-id';
+import { seatAttack, seatRoll } from './seat-attack';
 import type { SeatIntent } from './seat-intents';
 import { isSeen, seenName } from './seen';
 
@@ -56,6 +58,8 @@ const ACTS: Readonly<Record<SeatIntent['is'], SeatAct | null>> = {
   suggest: 'suggest',
   'end-turn': 'end-turn',
   move: 'move',
+  attack: 'roll',
+  roll: 'roll',
 };
 
 /**
@@ -114,7 +118,8 @@ export function mayTakeBack(undoable: Asking['undoable']): boolean {
 
 function hasDice(deed: Deed): boolean {
   if (deed.do === 'turn') return deed.recharges.length > 0;
-  return deed.do === 'initiative' || deed.do === 'death-save';
+  if (deed.do === 'suggest') return deed.rolled !== undefined;
+  return deed.do === 'initiative' || deed.do === 'death-save' || deed.do === 'roll';
 }
 
 type Own = Exclude<SeatIntent, { is: 'claim' | 'leave' | 'undo' }>;
@@ -191,6 +196,12 @@ function acts(fight: Fight, one: Combatant, intent: Own, asking: Asking): Move {
       if (fight.turn !== one.row || fight.round !== intent.round) return no('That turn is over.');
       return passTurn(fight, 'next', asking.random);
     }
+    case 'attack':
+      return attacks(fight, one, intent, asking);
+    case 'roll': {
+      const { seat, random } = asking;
+      return seatRoll(one, intent, { seat, random, secret: intent.secret });
+    }
     case 'move': {
       const { mat = null } = fight;
       if (mat === null) return no('There is no map.');
@@ -242,17 +253,42 @@ function rolls(
   return isPossible(rolled) && rolled.length === 0 ? no('There is nothing to roll.') : rolled;
 }
 
-function suggests(fight: Fight, one: Combatant, intent: Intent<'suggest'>, asking: Asking): Move {
-  if (suggestionsOf(fight, asking.seat) >= MOST_SUGGESTIONS) {
-    return no('The game master has not answered your last damage yet.');
-  }
+const UNANSWERED = 'The game master has not answered your last damage yet.';
+const OUT_OF_SIGHT = 'That target is no longer in sight.';
+
+/** The ids of the named combatants that players see. */
+function knownTargets(
+  fight: Fight,
+  named: readonly string[],
+  { secret }: Pick<Asking, 'secret'>,
+): string[] {
   const known = new Map(
     combatantsOf(fight)
       .filter((one) => isSeen(one, fight))
-      .map(({ id }) => [publicId(asking.secret, id), id]),
+      .map(({ id }) => [publicId(secret, id), id]),
   );
-  const targets = [...new Set(intent.targets)].flatMap((target) => known.get(target) ?? []);
-  if (targets.length === 0) return no('That target is no longer in sight.');
+  return [...new Set(named)].flatMap((target) => known.get(target) ?? []);
+}
+
+/** Rolls one of its own attacks, if it can act. */
+function attacks(fight: Fight, one: Combatant, intent: Intent<'attack'>, asking: Asking): Move {
+  if (suggestionsOf(fight, asking.seat) >= MOST_SUGGESTIONS) return no(UNANSWERED);
+  if (!mayAct(one, fight.settings.edition)) return no(`${seenName(one)} cannot act now.`);
+  const strike = one.sheet.strikes?.find(({ key }) => key === intent.key);
+  if (strike === undefined) return no('That attack is no longer on the sheet.');
+  const targets = knownTargets(fight, intent.targets, asking);
+  if (targets.length === 0) return no(OUT_OF_SIGHT);
+  const { seat, random } = asking;
+  const { edge, secret } = intent;
+  return seatAttack(fight, one, { strike, targets, edge }, { seat, secret, random });
+}
+
+function suggests(fight: Fight, one: Combatant, intent: Intent<'suggest'>, asking: Asking): Move {
+  if (suggestionsOf(fight, asking.seat) >= MOST_SUGGESTIONS) {
+    return no(UNANSWERED);
+  }
+  const targets = knownTargets(fight, intent.targets, asking);
+  if (targets.length === 0) return no(OUT_OF_SIGHT);
   const { amount, type } = intent;
   return [
     {

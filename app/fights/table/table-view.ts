@@ -69,6 +69,8 @@ export type OwnOne = {
   count: number | null;
   /** Null: not dying. */
   death: { successes: number; failures: number; state: 'dying' | 'stable' | 'dead' } | null;
+  /** Its own attacks, with their numbers in words. */
+  attacks: readonly { key: string; name: string; words: string }[];
   /** Slots left and in total, by level from 1. */
   slots: readonly { left: number; most: number }[];
   /**
@@ -101,6 +103,18 @@ export type ShownSeat =
 /** A handout shown to this device. */
 export type ShownHandout = { id: string; text: string; picture: string | null };
 
+/** A roll as the table sees it. */
+export type ShownRoll = {
+  id: string;
+  who: string;
+  what: string;
+  text: string;
+  /** Null: several in one. */
+  total: number | null;
+  /** Only this seat and the game master see it. */
+  isSecret: boolean;
+};
+
 /** A token on the map, of one of the combatants in `rows`: its north-west square, and how many it covers along one side. */
 export type ShownToken = { id: string; x: number; y: number; space: number };
 
@@ -130,6 +144,8 @@ export type TableView = {
   /** What is uncovered of the map; null: there is none. */
   mat: ShownMat | null;
   tokens: readonly ShownToken[];
+  /** The latest first. */
+  rolls: readonly ShownRoll[];
 };
 
 /** Messages to a player's page. `n` counts them for this device: after a gap it must send `hello` again. */

@@ -145,6 +145,7 @@ function told(deed: Deed, around: Around): readonly string[] {
     case 'seat':
     case 'unseat':
     case 'suggest':
+    case 'roll':
     case 'handout':
     case 'handout-gone':
     case 'pause':

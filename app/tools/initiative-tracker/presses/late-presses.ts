@@ -20,6 +20,8 @@ export const LATE_PRESSES: LatePresses = {
     'move-before': group.moveBefore,
     'table:give': seat.giveSeat,
     'table:unseat': seat.unseat,
+    'table:roll': players.rollForTable,
+    'table:rolled': seat.applyRolled,
     'table:full': seat.answerSuggestion(1),
     'table:half': seat.answerSuggestion(0.5),
     'table:none': seat.answerSuggestion(0),

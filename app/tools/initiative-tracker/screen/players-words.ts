@@ -18,4 +18,5 @@ export const SEAT_ACT_PAIRS: readonly (readonly [SeatAct, string])[] = [
   ['suggest', 'Suggest damage to others'],
   ['end-turn', 'End their own turn'],
   ['move', 'Move their own token on the map'],
+  ['roll', 'Roll attacks and dice here, for the table to see'],
 ];

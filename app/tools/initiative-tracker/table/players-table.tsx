@@ -12,6 +12,7 @@ import { LateMat } from './late-mat';
 import { Order } from './order';
 import styles from './players.module.css';
 import { readSeatForm } from './read-seat-form';
+import { RollLog } from './roll-log';
 import { PressIdProvider } from './seat-form';
 import { SeatPart } from './seat-part';
 import { nextRow, roundWords, turnWords } from './table-words';
@@ -108,6 +109,7 @@ export function PlayersTable(props: PlayersTableProps) {
       <Handouts code={code} handouts={view.handouts} />
       {view.mat && <LateMat view={view} mat={view.mat} press={press} />}
       <Order view={view} next={next} />
+      <RollLog rolls={view.rolls} />
       <BadgeRules edition={view.edition} />
       {!isScreen && ended === null && (
         <PressIdProvider value={props.press}>

@@ -27,6 +27,7 @@ const view = (rows: ShownRow[], turn: string | null, more: Partial<TableView> = 
   v: 1,
   mat: null,
   tokens: [],
+  rolls: [],
   title: null,
   edition: '2014',
   round: 2,

@@ -89,6 +89,10 @@ export function intentWords(intent: SeatIntent): string {
       return `${intent.amount} ${intent.type ? `${intent.type} ` : ''}damage dealt`;
     case 'end-turn':
       return 'End the turn';
+    case 'attack':
+      return 'Attack';
+    case 'roll':
+      return `Roll ${intent.dice}`;
     case 'move':
       return `Move to ${squareName(intent)}`;
     case 'undo':

@@ -1,5 +1,5 @@
-import type { DamageWish } from '~/fights/moves/thrown';
-import type { StrikeDamage } from '~/fights/sheet/strike';
+import type { StrikeDamage } from '../sheet/strike';
+import type { DamageWish } from './thrown';
 
 /** The unconditional damage; conditional damage is left to the players. */
 export function damageOf(parts: readonly StrikeDamage[]): DamageWish[] {
