@@ -518,7 +518,6 @@ export const FACES: Record<string, readonly string[]> = {
   ],
   rules: [
     'battle-grid',
-    'battle-grid',
     'habitats',
     'advancement',
     'budgets/adventuring-day',

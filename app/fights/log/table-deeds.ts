@@ -13,8 +13,14 @@ const players = z.array(id).min(1).max(60);
 export const tableDeeds = [
   /** A player's phone requests a seat to play this creature. Sent by the seat. */
   z.strictObject({ do: z.literal('claim'), seat: id, who: id, name: line(40) }),
-  /** The game master grants the seat. */
-  z.strictObject({ do: z.literal('seat'), seat: id, who: id, name: line(40) }),
+  /** The game master grants the seat; `own`: its player took it, signed in as the member's player. */
+  z.strictObject({
+    do: z.literal('seat'),
+    seat: id,
+    who: id,
+    name: line(40),
+    own: z.literal(true).optional(),
+  }),
   /** The seat is revoked by the game master, or left by the player. */
   z.strictObject({ do: z.literal('unseat'), seat: id }),
   /** A player reports the damage of their attack; the game master then applies all, half or none of it. */

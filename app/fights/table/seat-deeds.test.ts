@@ -5,6 +5,7 @@ import { AREAS, secretMat } from '../../../tests/harness/secret-map';
 import type { Deed } from '../log/deeds';
 import type { Fight } from '../log/state';
 import { isPossible } from '../moves/move';
+import { MOST_SEATS } from '../seats/seats';
 import { SEAT_ACTS, type SeatAct } from '../sheet/table-words';
 import { publicId } from './public-id';
 import { type Asking, seatDeeds } from './seat-deeds';
@@ -235,6 +236,29 @@ describe('a token', () => {
     ]);
     expect(sentence(barred, { is: 'move', who: mira, x: 2, y: 2 })).toBe(
       'Only the game master does this here.',
+    );
+  });
+});
+
+describe('whoever plays a member of the party', () => {
+  const claim = { is: 'claim', who: of('tobin'), name: 'Ann' } as const;
+
+  it('sits down at once, signed in, and asks for anybody else', () => {
+    expect(did(running(), claim, { seat: 's2', owned: ['tobin'] })).toEqual([
+      { do: 'seat', seat: 's2', who: 'tobin', name: 'Ann', own: true },
+    ]);
+    expect(did(running(), claim, { seat: 's2', owned: ['mira'] })).toEqual([
+      { do: 'claim', seat: 's2', who: 'tobin', name: 'Ann' },
+    ]);
+  });
+
+  it('finds no seat when all are taken', () => {
+    let full = running();
+    for (let at = 0; at < MOST_SEATS; at += 1) {
+      full = then(full, [{ do: 'seat', seat: `full${at}`, who: 'mira', name: 'Bo' }]);
+    }
+    expect(sentence(full, claim, { seat: 's2', owned: ['tobin'] })).toBe(
+      'All seats are taken. Ask the game master.',
     );
   });
 });

@@ -12,6 +12,7 @@ import { combatantsOf } from '../people/people';
 import {
   claimOf,
   MOST_CLAIMS,
+  MOST_SEATS,
   MOST_SUGGESTIONS,
   playedBy,
   seatOf,
@@ -34,6 +35,8 @@ export type Asking = {
   secret: string;
   random: Random;
   newId: () => string;
+  /** The combatants that the signed-in user of this device plays in a party. */
+  owned?: readonly string[];
   /** The seat's last action that is not undone; null if none. */
   undoable: { event: string; deeds: readonly Deed[]; isTurnsLast: boolean } | null;
 };
@@ -91,10 +94,17 @@ export function seatDeeds(fight: Fight, intent: SeatIntent, asking: Asking): Mov
   return one === undefined ? no(NOT_YOURS) : acts(fight, one, intent, asking);
 }
 
-function claims(fight: Fight, { who, name }: Intent<'claim'>, { seat, secret }: Asking): Move {
+function claims(fight: Fight, { who, name }: Intent<'claim'>, asking: Asking): Move {
+  const { seat, secret, owned = [] } = asking;
   const one = seatsToTake(fight).find(({ id }) => publicId(secret, id) === who);
   if (one === undefined) return no('This character is no longer available.');
   if (seatOf(fight, seat)?.who.includes(one.id)) return no(`You already play ${seenName(one)}.`);
+  if (owned.includes(one.id)) {
+    const isFull = Object.keys(fight.seats ?? {}).length >= MOST_SEATS;
+    if (seatOf(fight, seat) === null && isFull)
+      return no('All seats are taken. Ask the game master.');
+    return [{ do: 'seat', seat, who: one.id, name, own: true }];
+  }
   const waiting = fight.due.filter((due) => due.kind === 'claim' && due.seat !== seat);
   if (waiting.length >= MOST_CLAIMS) return no('Too many wait for a seat. Ask the game master.');
   return [{ do: 'claim', seat, who: one.id, name }];

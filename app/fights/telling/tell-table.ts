@@ -13,7 +13,9 @@ export function tellTable(deed: TableDeed, around: Around): string[] {
     case 'claim':
       return [`${deed.name} asks to play ${nameIn(around, deed.who)}.`];
     case 'seat':
-      return [`${deed.name} plays ${nameIn(around, deed.who)}.`];
+      return [
+        `${deed.name} plays ${nameIn(around, deed.who)}${deed.own ? ', signed in as its player' : ''}.`,
+      ];
     case 'unseat': {
       const seat = seatOf(around.before, deed.seat);
       return seat === null ? [] : [`${seat.name} no longer plays ${namesIn(around, seat.who)}.`];
