@@ -47,7 +47,7 @@ const bundleOf = sharedBundles(alias['~'], [
     name: 'controls',
     modules: ['choice-group', 'field', 'table'].map((name) => `ui/${name}.module.css`),
   },
-  { name: 'mapwright', modules: ['tools/mapwright/'], only: /\.module\.css$/ },
+  { name: 'mapwright', modules: ['tools/mapwright/', 'maps/screen/'], only: /\.module\.css$/ },
   { name: 'results', modules: ['ui/'], only: /\/(chip|empty-state|pagination)\.tsx$/ },
   {
     name: 'results',

@@ -20,6 +20,7 @@ const FOR_OUR_PAGES = [
   '/dice-roller/take-along',
   '/encounter-builder/keep',
   '/homebrew/keep',
+  '/initiative-tracker/maps',
   '/lab/character/:id/keep',
   '/lab/character/:id/portrait',
   '/mapwright/export-permit',

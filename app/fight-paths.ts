@@ -12,6 +12,11 @@ export const fightPaths = {
   fightLive: ({ id }: { id: string }) => `/initiative-tracker/${encodeURIComponent(id)}/live`,
   /** The players and co-GMs of the user's own fight. */
   fightTable: ({ id }: { id: string }) => `/initiative-tracker/${encodeURIComponent(id)}/table`,
+  /** The map of a fight, and the saved maps to choose from. */
+  fightMat: ({ id }: { id: string }) => `/initiative-tracker/${encodeURIComponent(id)}/mat`,
+  /** The user's saved maps as JSON, or one of them as a fight takes it. */
+  fightMaps: (map?: string) =>
+    `/initiative-tracker/maps${map === undefined ? '' : `?map=${encodeURIComponent(map)}`}`,
   /** A picture that was shown to players, for those who run the fight. */
   fightPicture: ({ id, picture }: { id: string; picture: string }) =>
     `/initiative-tracker/${encodeURIComponent(id)}/pictures/${encodeURIComponent(picture)}`,

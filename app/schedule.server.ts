@@ -1,7 +1,7 @@
+import { mapShelf } from '~/maps/kept/saved-maps.server';
 import { purgeDice } from '~/tools/dice-roller/kept/kept-sql.server';
 import { purgeImports } from '~/tools/homebrew/bring/waiting-sql.server';
 import { creatureShelf } from '~/tools/homebrew/kept/creatures.server';
-import { mapShelf } from '~/tools/mapwright/kept/saved-maps.server';
 import { purgeLists } from '~/tools/monster-lookup/lists/lists-sql.server';
 import { purgeBooks } from '~/tools/spell-lookup/book/books-sql.server';
 import { sweepSessions } from './account/session/session-ends.server';

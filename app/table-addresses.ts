@@ -17,10 +17,12 @@ const FIGHTS = inFolder(
     // another program of 256 KB, read and passed on by a form.
     '/initiative-tracker/start': { file: 'start-page.tsx', who: 'everyone', bytes: 512 * KB },
     '/initiative-tracker/characters': { file: 'characters-page.tsx' },
+    '/initiative-tracker/maps': { file: 'mat/maps-page.ts', answers: 'json' },
     '/initiative-tracker/:id': { file: 'fight-page.tsx' },
     '/initiative-tracker/:id/odds': { file: 'odds/odds-page.ts' },
     // A picture of one megabyte for the players, in a form.
     '/initiative-tracker/:id/table': { file: 'table/table-page.tsx', bytes: 2 * MB },
+    '/initiative-tracker/:id/mat': { file: 'mat/mat-page.tsx' },
     '/initiative-tracker/:id/party': { file: 'party/party-page.tsx' },
     // Records that everyone may read, for a device whose fight is open.
     '/initiative-tracker/creatures': {

@@ -24,6 +24,7 @@ const FLOORS: Record<string, number> = {
   parties: 4,
   encounters: 4,
   battle: 4,
+  maps: 4,
   fights: 4,
   contact: 4,
   tools: 5,
@@ -33,7 +34,7 @@ const FLOORS: Record<string, number> = {
 };
 
 /** On this floor each room may use those before it as well. */
-const IN_ORDER = ['billing', 'characters', 'parties', 'encounters', 'battle', 'fights'];
+const IN_ORDER = ['billing', 'characters', 'parties', 'encounters', 'battle', 'maps', 'fights'];
 
 /** Large rooms with rooms inside, lowest first: each uses only those before it, and what lies beside them uses them all. */
 const INSIDE: Record<string, readonly string[]> = {
@@ -74,6 +75,7 @@ const INSIDE: Record<string, readonly string[]> = {
     'harm',
     'turns',
     'seats',
+    'mat',
     'fold',
     'moves',
     'telling',
@@ -96,7 +98,8 @@ const INSIDE: Record<string, readonly string[]> = {
     'share',
     'list',
   ],
-  'tools/mapwright': ['map', 'generate', 'key', 'draw', 'file', 'print', 'edit', 'screen', 'kept'],
+  maps: ['map', 'draw', 'file', 'kept', 'screen'],
+  'tools/mapwright': ['generate', 'key', 'file', 'print', 'edit', 'screen', 'kept'],
 };
 
 /** Files beside the rooms that every floor above the first may read: links, and the titles of pages. */
@@ -286,7 +289,7 @@ describe('the house', () => {
           if (target === null) return !PURE_PACKAGES.includes(imported);
           // Who has Pro is arithmetic on a plan's record, and the account's own; undo and redo are the same for every editor.
           const lower =
-            /^(rules|paper|dice-tray|compendium|catalogue|characters|parties|encounters|battle|fights)\/|^account\/person\/pro$|^platform\/history\//.test(
+            /^(rules|paper|dice-tray|compendium|catalogue|characters|parties|encounters|battle|maps|fights)\/|^account\/person\/pro$|^platform\/history\//.test(
               target,
             );
           return /\.server$/.test(target) || !(lower || roomOf(target) === roomOf(file.path));

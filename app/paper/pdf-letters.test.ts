@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { emptyMap } from '~/tools/mapwright/map/grid';
+import { emptyMap } from '~/maps/map/grid';
 import { DEFAULT_PRINT_LOOK, planMap, printMap } from '~/tools/mapwright/print/print-pdf';
 import { DEFAULT_PRINT } from '~/tools/mapwright/print/print-plan';
 import { MISSING_LETTERS } from './page-furniture';

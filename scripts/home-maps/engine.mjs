@@ -2,11 +2,11 @@ import { appModules } from '../setup/app-modules.mjs';
 
 const ENTRY = `
 export { generateMap } from '~/tools/mapwright/generate/generate';
-export { readRecipe } from '~/tools/mapwright/map/recipe-link';
-export { drawArea, prepareDrawing } from '~/tools/mapwright/draw/draw-map';
-export { mapPalette } from '~/tools/mapwright/draw/map-palette';
-export { pathData, svgLayers } from '~/tools/mapwright/draw/svg-layers';
-export { SVG_UNITS } from '~/tools/mapwright/draw/svg-units';
+export { readRecipe } from '~/maps/map/recipe-link';
+export { drawArea, prepareDrawing } from '~/maps/draw/draw-map';
+export { mapPalette } from '~/maps/draw/map-palette';
+export { pathData, svgLayers } from '~/maps/draw/svg-layers';
+export { SVG_UNITS } from '~/maps/draw/svg-units';
 export { HOME_MAPS, homeMapSearch } from '~/site/home/home-maps';
 `;
 

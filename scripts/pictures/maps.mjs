@@ -3,8 +3,8 @@ import { appModules } from '../setup/app-modules.mjs';
 const ENTRY = `
 export { createRandom } from '~/rules/random';
 export { generateMap } from '~/tools/mapwright/generate/generate';
-export { DEFAULT_RECIPE } from '~/tools/mapwright/map/recipe';
-export { mapSvg, DEFAULT_SVG } from '~/tools/mapwright/draw/map-svg';
+export { DEFAULT_RECIPE } from '~/maps/map/recipe';
+export { mapSvg, DEFAULT_SVG } from '~/maps/draw/map-svg';
 export { CATALOGUE } from '~/catalogue/catalogue';
 export { BRAND } from '~/site/brand';
 `;

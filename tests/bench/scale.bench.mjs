@@ -17,8 +17,8 @@ async function mapDrawer() {
     stdin: {
       contents: `
         import { generateMap } from './app/tools/mapwright/generate/generate';
-        import { keep } from './app/tools/mapwright/kept/kept-map';
-        import { presetRecipe } from './app/tools/mapwright/map/presets';
+        import { keep } from './app/maps/kept/kept-map';
+        import { presetRecipe } from './app/maps/map/presets';
         export function mapJson(seed, side) {
           return keep(generateMap({ ...presetRecipe('bandit-cellars'), seed, width: side, height: side }), '').kept.json;
         }`,

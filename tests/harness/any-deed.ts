@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Deed } from '~/fights/log/deeds';
 import { SEAT_ACTS, SHOWN_HIT_POINTS } from '~/fights/sheet/table-words';
+import { secretMat } from './secret-map';
 import { goblin } from './told-fight';
 
 /** The values that generated deeds use. */
@@ -68,6 +69,35 @@ export function anyDeed({
     ),
     'handout-gone': one('handout-gone', { handout: who }),
     pause: one('pause', { on: fc.boolean() }),
+    roll: fc.oneof(
+      one('roll', {
+        seat: fc.constant(null),
+        by: who,
+        what: fc.constant('Stealth'),
+        text: fc.constant('1d20 (4) = 4'),
+        total: fc.constant(4),
+        secret: fc.constant(false),
+      }),
+      one('roll', {
+        seat: others,
+        by: who,
+        what: fc.constant(secret),
+        text: fc.constant(secret),
+        total: fc.constant(null),
+        secret: fc.constant(true),
+      }),
+    ),
+    mat: one('mat', { map: fc.constant(secretMat(secret)) }),
+    'mat-place': one('mat-place', {
+      placed: fc
+        .record({ who, at: fc.option(fc.constantFrom({ x: 2, y: 2 }, { x: 12, y: 12 })) })
+        .map((each) => [each]),
+    }),
+    'mat-uncover': one('mat-uncover', {
+      on: fc.boolean(),
+      areas: fc.constantFrom('all', [21], [400]),
+      what: fc.constant(secret),
+    }),
     name: one('name', { name: fc.constant(secret) }),
     set: one('set', { settings: shown.map((given) => ({ ties: 'party', ...given })) }),
     add: one('add', { seeds: fc.constant([{ id: 'new', sheet: goblin, arrives: 3 }]) }),

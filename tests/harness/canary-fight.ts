@@ -3,6 +3,7 @@ import { deed, fightEvent } from '~/fights/log/deeds';
 import { newFight } from '~/fights/log/new-fight';
 import type { Fight } from '~/fights/log/state';
 import { bareSheet, characterSheet } from '~/fights/sheet/by-hand';
+import { AREAS, secretMat } from './secret-map';
 
 /**
  * The text of every field that players must never read. A random id contains it only by a chance of one in millions.
@@ -102,6 +103,17 @@ export function canaryDeeds(): unknown[][] {
       { do: 'remind', who: null, reminder: { id: CANARY, at: 'round', text: CANARY } },
       { do: 'begin' },
       ...lasts,
+    ],
+    [{ do: 'mat', map: secretMat(CANARY) }],
+    [{ do: 'mat-uncover', on: true, areas: [AREAS.west], what: CANARY }],
+    [
+      {
+        do: 'mat-place',
+        placed: (['mira', 'goblin', 'ghost'] as const).map((who, at) => ({
+          who: idOf(who),
+          at: { x: at === 1 ? 15 : 2 + at, y: 2 },
+        })),
+      },
     ],
     // One suggestion per event, as a seat makes them.
     [suggestion(CANARY_SEAT, 'mira', 'longsword')],

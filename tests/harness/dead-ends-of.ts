@@ -1,5 +1,5 @@
-import { CELL, isOpen } from '~/tools/mapwright/map/cells';
-import type { DungeonMap, Place } from '~/tools/mapwright/map/grid';
+import { CELL, isOpen } from '~/maps/map/cells';
+import type { DungeonMap, Place } from '~/maps/map/grid';
 
 /**
  * The dead ends of a map's corridors: corridor-wide blocks with an exit on one side only, without stairs, door, symbol

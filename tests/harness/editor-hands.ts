@@ -1,6 +1,6 @@
+import { emptyMap } from '~/maps/map/grid';
 import { type EditorAction, editorReducer } from '~/tools/mapwright/edit/editor';
 import { type EditorState, openEditor } from '~/tools/mapwright/edit/editor-state';
-import { emptyMap } from '~/tools/mapwright/map/grid';
 
 export const blank = () => openEditor(emptyMap(30, 24, 'Blank'));
 

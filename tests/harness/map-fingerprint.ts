@@ -1,4 +1,4 @@
-import type { DungeonMap } from '~/tools/mapwright/map/grid';
+import type { DungeonMap } from '~/maps/map/grid';
 
 /**
  * Sixteen hexadecimal digits that change when anything on a map does, except its locks and its recipe (FNV-1a, twice).

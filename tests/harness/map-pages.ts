@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { mapToJson } from '~/tools/mapwright/file/map-json';
+import { mapToJson } from '~/maps/file/map-json';
+import { presetRecipe } from '~/maps/map/presets';
 import { generateMap } from '~/tools/mapwright/generate/generate';
-import { presetRecipe } from '~/tools/mapwright/map/presets';
 import { Visitor } from './visitor';
 
 /** Mapwright's public page, without an account. */

@@ -1,3 +1,4 @@
+import type { MapRecipe } from '~/maps/map/recipe';
 import { latticeOf } from '~/tools/mapwright/generate/lattice';
 import { layoutNodes } from '~/tools/mapwright/generate/room-plan';
 import {
@@ -6,7 +7,6 @@ import {
   roomSpan,
   roomsWanted,
 } from '~/tools/mapwright/generate/room-size';
-import type { MapRecipe } from '~/tools/mapwright/map/recipe';
 
 /**
  * The least and the most rooms that a recipe may give: the outline is divided into lots no smaller than the smallest

@@ -5,7 +5,7 @@ import type { Manifest } from '~/admin/backup/manifest-sql.server';
 import { type BackupDesk, carryOn, tendBackups } from '~/admin/backup/nightly.server';
 import { BACKED_UP, manifestKey } from '~/admin/backup/plan';
 import { KEPT } from '~/admin/backup/remove-old-sql.server';
-import { mapShelf, onShelf } from '~/tools/mapwright/kept/saved-maps.server';
+import { mapShelf, onShelf } from '~/maps/kept/saved-maps.server';
 import { backupDesk, DAY, HOUR, NIGHT, rowsOf, runNight } from './backup-desk';
 import { NOW, openDesk } from './fights-desk';
 import { addPeople, failingFiles, fileKeys, heavyMap } from './kept-rows';

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { mapShelf, onShelf } from '~/maps/kept/saved-maps.server';
 import { openDatabase } from '~/platform/database.server';
 import { streamText } from '~/platform/stream-text';
 import { keepUpload } from '~/platform/uploads/upload-rows.server';
 import { exportPerson } from '~/settings/person/export.server';
 import { exportedAs, PERSON_TABLES } from '~/settings/person/person-tables';
-import { mapShelf, onShelf } from '~/tools/mapwright/kept/saved-maps.server';
 import {
   addOldMaps,
   addPeople,

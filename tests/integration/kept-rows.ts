@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
+import { type KeptMap, keep } from '~/maps/kept/kept-map';
+import { presetRecipe } from '~/maps/map/presets';
 import { openDatabase } from '~/platform/database.server';
 import { openObjects } from '~/platform/objects.server';
 import type { PersonStore } from '~/settings/person/export.server';
 import { generateMap } from '~/tools/mapwright/generate/generate';
-import { type KeptMap, keep } from '~/tools/mapwright/kept/kept-map';
-import { presetRecipe } from '~/tools/mapwright/map/presets';
 import before from '../fixtures/maps-kept-as-plain-text.json';
 
 export const store: PersonStore = {

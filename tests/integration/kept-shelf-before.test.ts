@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mapShelf, onShelf } from '~/tools/mapwright/kept/saved-maps.server';
+import { mapShelf, onShelf } from '~/maps/kept/saved-maps.server';
 import { drawSharedView, readSharedView } from '~/tools/mapwright/kept/shared-view';
 import { addOldMaps, addPeople, failingFiles, fileKeys, keptOf, store } from './kept-rows';
 import { db, heavy, made, NOW, show, textOf } from './kept-shelf-desk';

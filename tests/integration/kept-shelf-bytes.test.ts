@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mapShelf, onShelf } from '~/tools/mapwright/kept/saved-maps.server';
+import { mapShelf, onShelf } from '~/maps/kept/saved-maps.server';
 import { addPeople, DAY, heavyMap, keptOf, store } from './kept-rows';
 import { add, heavy, NOW, replace } from './kept-shelf-desk';
 

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { mapShelf, onShelf } from '~/tools/mapwright/kept/saved-maps.server';
+import { mapShelf, onShelf } from '~/maps/kept/saved-maps.server';
 import { heavyMap, store } from './kept-rows';
 
 export const { db } = store;

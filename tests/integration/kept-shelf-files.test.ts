@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { mapShelf, onShelf } from '~/maps/kept/saved-maps.server';
 import { openDatabase } from '~/platform/database.server';
-import { mapShelf, onShelf } from '~/tools/mapwright/kept/saved-maps.server';
 import { addPeople, DAY, failingFiles, fileKeys, keptOf, looseKeys, store } from './kept-rows';
 import { add, db, heavier, heavy, made, NOW, replace, show, textOf } from './kept-shelf-desk';
 

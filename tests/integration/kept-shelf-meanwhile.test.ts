@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mapShelf, onShelf } from '~/tools/mapwright/kept/saved-maps.server';
+import { mapShelf, onShelf } from '~/maps/kept/saved-maps.server';
 import { addOldMaps, addPeople, fileKeys, interruptedFiles, keptOf, store } from './kept-rows';
 import { add, db, heavier, heavy, made, NOW, replace, show, textOf } from './kept-shelf-desk';
 

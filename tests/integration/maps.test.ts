@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MOST_MAPS, MOST_MAPS_WITH_DELETED } from '~/tools/mapwright/kept/kept-map';
-import { mapShelf, onShelf } from '~/tools/mapwright/kept/saved-maps.server';
+import { MOST_MAPS, MOST_MAPS_WITH_DELETED } from '~/maps/kept/kept-map';
+import { mapShelf, onShelf } from '~/maps/kept/saved-maps.server';
 import { addPeople, DAY, heavyMap, keptOf, looseKeys, store } from './kept-rows';
 
 const { db } = store;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mapToJson } from '~/tools/mapwright/file/map-json';
+import { mapToJson } from '~/maps/file/map-json';
+import { LARGEST_SIDE } from '~/maps/map/grid';
+import { presetRecipe } from '~/maps/map/presets';
 import { generateMap } from '~/tools/mapwright/generate/generate';
-import { LARGEST_SIDE } from '~/tools/mapwright/map/grid';
-import { presetRecipe } from '~/tools/mapwright/map/presets';
 import { EVERY_ADDRESS, pathTo } from '../harness/addresses';
 import { PEOPLE, Visitor } from '../harness/visitor';
 import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mapToJson } from '~/tools/mapwright/file/map-json';
+import { mapToJson } from '~/maps/file/map-json';
+import { presetRecipe } from '~/maps/map/presets';
 import { generateMap } from '~/tools/mapwright/generate/generate';
-import { presetRecipe } from '~/tools/mapwright/map/presets';
 import { PEOPLE, Visitor } from '../harness/visitor';
 
 type Saved = { id: string; version: number; name: string; code?: string };

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { keep } from '~/maps/kept/kept-map';
+import { presetRecipe } from '~/maps/map/presets';
 import { generateMap } from '~/tools/mapwright/generate/generate';
-import { keep } from '~/tools/mapwright/kept/kept-map';
-import { presetRecipe } from '~/tools/mapwright/map/presets';
 import { PEOPLE, Visitor } from '../harness/visitor';
 import { openWorkerHere, type WorkerHere } from '../harness/worker-here.mjs';
 

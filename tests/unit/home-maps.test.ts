@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { drawArea, prepareDrawing } from '~/maps/draw/draw-map';
+import { mapPalette } from '~/maps/draw/map-palette';
+import { pathData, svgLayers } from '~/maps/draw/svg-layers';
+import { SVG_UNITS } from '~/maps/draw/svg-units';
+import { isFullRecipe, readRecipe } from '~/maps/map/recipe-link';
 import { HOME_MAPS, homeMapSearch, mapOfDay } from '~/site/home/home-maps';
-import { drawArea, prepareDrawing } from '~/tools/mapwright/draw/draw-map';
-import { mapPalette } from '~/tools/mapwright/draw/map-palette';
-import { pathData, svgLayers } from '~/tools/mapwright/draw/svg-layers';
-import { SVG_UNITS } from '~/tools/mapwright/draw/svg-units';
 import { generateMap } from '~/tools/mapwright/generate/generate';
-import { isFullRecipe, readRecipe } from '~/tools/mapwright/map/recipe-link';
 import { livingMap } from '../../scripts/home-maps/living-map.mjs';
 
 const ENGINE = {

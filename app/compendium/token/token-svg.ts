@@ -1,3 +1,4 @@
+import { SPACE_SQUARES } from '~/rules/battle-grid';
 import { challengeText } from '~/rules/challenge';
 import { CREATURE_TYPES, type CreatureType } from '~/rules/creature-types';
 import type { MonsterRecord } from '../records/monster-record';
@@ -33,22 +34,12 @@ export const EMBLEMS: Readonly<Record<CreatureType, Emblem>> = {
   undead,
 };
 
-/** The squares of five feet that a creature fills along one side (SRD 5.1, "Combat: Space"). */
-const SQUARES: Readonly<Record<Size, number>> = {
-  Tiny: 0.5,
-  Small: 1,
-  Medium: 1,
-  Large: 2,
-  Huge: 3,
-  Gargantuan: 4,
-};
-
 /** The background colours of coins. */
 const GROUNDS = ['#f3e6c8', '#efdcb4', '#f1e2d0', '#e9dcc0'];
 
 /** The squares of five feet along one side of a token on a map: 0.5 for Tiny, 4 for Gargantuan. */
 export function tokenSquares(size: Size): number {
-  return SQUARES[size];
+  return SPACE_SQUARES[size];
 }
 
 /**

@@ -17,8 +17,10 @@ import { foldLasting } from '../lasting/put';
 import { foldSaved } from '../lasting/saved';
 import type { Deed, FightEvent } from '../log/deeds';
 import type { Fight } from '../log/state';
+import { foldMat, foldMatPlace, foldMatUncover } from '../mat/fold-mat';
 import { foldHandout, foldHandoutGone } from '../seats/handouts';
 import { foldPause } from '../seats/pause';
+import { foldRoll } from '../seats/rolls';
 import { foldClaim, foldSeat, foldSuggest, foldUnseat } from '../seats/seats';
 import {
   foldDismiss,
@@ -134,6 +136,14 @@ function foldDeed(fight: Fight, deed: Deed, event: FightEvent): Fight {
       return foldHandoutGone(fight, deed, event);
     case 'pause':
       return foldPause(fight, deed, event);
+    case 'roll':
+      return foldRoll(fight, deed, event);
+    case 'mat':
+      return foldMat(fight, deed, event);
+    case 'mat-place':
+      return foldMatPlace(fight, deed, event);
+    case 'mat-uncover':
+      return foldMatUncover(fight, deed, event);
     // For the log only; the ledger handles undo and redo.
     case 'casts':
     case 'note':

@@ -103,11 +103,12 @@ export type FightCalls = {
   setCode(owner: string, code: string | null): Promise<true | null>;
   /** What a phone with this share code may see; `token` null for a viewer without a seat. */
   table(owner: string, at: AtTable): Promise<TableView | null>;
-  /** Performs a player's action. */
+  /** Performs a player's action; `owned`: the combatants that its signed-in user plays in a party. */
   tablePress(
     owner: string,
     at: AtTable & { token: string },
     press: SeatPress,
+    owned?: readonly string[],
   ): Promise<TableAnswer | null>;
   /** A picture that is shown to this phone; with `at` null any picture, for those who run the fight. */
   tablePicture(owner: string, at: AtTable | null, id: string): Promise<TablePicture | null>;

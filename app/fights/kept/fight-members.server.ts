@@ -20,6 +20,14 @@ export type FreeMember = {
 const isNews = (id: string, seq: number) =>
   sql`(select f.seq from ${fights} f where f.id = ${id}) < ${seq}`;
 
+/** The ids of the members in a fight that this user plays. */
+export async function membersOf(db: Database, fightId: string, userId: string): Promise<string[]> {
+  const query = sql`select m.id from ${fightMembers} t join ${partyMembers} m on m.id = t.member_id
+    where t.fight_id = ${fightId} and m.user_id = ${userId} limit 50`;
+  const { results } = await prepared(db, query).all<{ id: string }>();
+  return results.map(({ id }) => id);
+}
+
 /** SQL: copies the fight's values to the members whose hit points the fight owns. */
 export function copyMembers(id: string, { seq, members }: Followed): SQL {
   const list = JSON.stringify(members);

@@ -128,10 +128,11 @@ export class FightObject extends DurableObject<Pick<Bindings, 'DB'>> implements 
     owner: string,
     { code, token, now }: AtTable & { token: string },
     press: SeatPress,
+    owned: readonly string[] = [],
   ): Promise<TableAnswer | null> {
     const hand = this.#handAt(owner, code);
     if (hand === null) return null;
-    const done = this.#allOrNothing(() => this.#table.press(hand, token, press, now));
+    const done = this.#allOrNothing(() => this.#table.press(hand, token, press, now, owned));
     if (done.is === 'refused') return { ok: false, reason: done.reason };
     if (done.is === 'event') {
       const { by } = done.event;

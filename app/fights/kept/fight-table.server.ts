@@ -167,6 +167,7 @@ export function fightTable(storage: DurableObjectStorage) {
     token: string,
     { id, intent }: SeatPress,
     now: number,
+    owned: readonly string[] = [],
   ): PressedAtTable {
     if (hand.log.seqOf.has(id)) return { is: 'known' };
     const fight = hand.log.ledger.fight();
@@ -183,6 +184,7 @@ export function fightTable(storage: DurableObjectStorage) {
       secret: kept.door()?.secret ?? '',
       random: createRandom(crypto.randomUUID()),
       newId: () => crypto.randomUUID().slice(0, 20),
+      owned,
       undoable: undoableOf(hand.log, seat),
     });
     if (!isPossible(move)) return { is: 'refused', reason: move.problem };

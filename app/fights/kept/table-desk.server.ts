@@ -5,6 +5,7 @@ import type { AtTable, FightCalls } from './fight-calls';
 import { fightOfCode, type TellCode } from './fight-codes.server';
 import { type FightDesk, reachFight } from './fight-desk.server';
 import { followerRequest } from './fight-followers.server';
+import { membersOf } from './fight-members.server';
 import { fightTroubleWords } from './fight-trouble';
 import { LIVE_LIMITS } from './live-messages';
 import type { TablePicture } from './table-storage-sql.server';
@@ -71,19 +72,25 @@ export async function openTable(
   return seen.answer && { ok: true, view: seen.answer };
 }
 
-/** Performs a player's action, once however often it is sent; null for an invalid code. */
+/**
+ * Performs a player's action, once however often it is sent; null for an invalid code. `userId` says who is signed in
+ * there, if anybody: the player of a party's member sits down without being asked.
+ */
 export async function pressAtTable(
   desk: FightDesk,
   code: string,
   token: string,
   press: SeatPress,
+  userId: () => Promise<string | null>,
 ): Promise<{ ok: true; view: TableView } | TableTrouble | null> {
   const door = await found(desk, code, token);
   const { at } = door ?? {};
   if (!door || !at || at.token === null) return null;
   const { owner, id } = door;
   const from = { ...at, token: at.token };
-  const done = await reachOrNot(desk, id, (fight) => fight.tablePress(owner, from, press));
+  const user = press.intent.is === 'claim' ? await userId() : null;
+  const owned = user === null ? [] : await membersOf(desk.db, id, user);
+  const done = await reachOrNot(desk, id, (fight) => fight.tablePress(owner, from, press, owned));
   if (!done.ok) return NOT_NOW;
   const { answer } = done;
   if (answer === null || answer.ok) return answer;

@@ -4,6 +4,7 @@ import { id, lastingSeed } from '../sheet/lasting';
 import { INITIATIVE_MODES, sheet } from '../sheet/sheet';
 import { manner, savedRoll, struck } from './blows';
 import { changes, settings } from './changes';
+import { matDeeds } from './mat-deeds';
 import { seed } from './seed';
 import { tableDeeds } from './table-deeds';
 
@@ -230,6 +231,7 @@ export const deed = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('undo'), event: id }),
   z.strictObject({ do: z.literal('redo'), event: id }),
   ...tableDeeds,
+  ...matDeeds,
 ]);
 export type Deed = z.infer<typeof deed>;
 /** The type of one kind of deed. */

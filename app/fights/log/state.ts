@@ -1,10 +1,11 @@
 import type { Ability } from '~/rules/ability';
+import type { Square } from '~/rules/battle-grid';
 import type { DamageType } from '~/rules/damage-types';
 import type { Edition } from '~/rules/edition';
 import type { LastingSeed } from '../sheet/lasting';
 import type { InitiativeMode, Reminder, Sheet, Side } from '../sheet/sheet';
 import type { SeatAct, ShownHitPoints } from '../sheet/table-words';
-import type { SavedRoll } from './blows';
+import type { Manner, SavedRoll, Struck } from './blows';
 
 /** The rules and options that this fight uses. */
 export type FightSettings = {
@@ -154,14 +155,39 @@ export type Due = {
       amount: number;
       type: DamageType | null;
       with: string | null;
+      /** As rolled by the seat, with what it does to each target. */
+      rolled?: { manner: Manner; struck: readonly Struck[] };
     }
 );
 
 /** A player's seat: the ids of the combatants played, and the name given when the seat was requested. */
 export type Seat = { who: readonly string[]; name: string };
 
+/** Dice that a player or the game master rolled; `secret`: only the game master sees them, and the seat. */
+export type TableRoll = {
+  id: string;
+  seat: string | null;
+  by: string | null;
+  what: string;
+  text: string;
+  total: number | null;
+  secret: boolean;
+};
+
 /** What the game master has shown to players; `to` null: to all of them. */
 export type Handout = { id: string; to: string | null; text: string; picture: string | null };
+
+/** A map in a fight, as it was when it was put there: the fight does not depend on the saved one. */
+export type MatMap = { id: string; name: string; width: number; height: number; json: string };
+
+/** The battle mat: its map, what of it players may see, and the tokens on it. */
+export type Mat = {
+  map: MatMap;
+  /** Whether all areas are uncovered or none, and the areas (by their first square) that are the other way. */
+  uncovered: { all: boolean; but: readonly number[] };
+  /** The north-west square of each combatant's token. */
+  tokens: Readonly<Record<string, Square>>;
+};
 
 /** A custom mark, remembered by its name for the next use. */
 export type KnownMark = Pick<LastingSeed, 'name' | 'colour' | 'sign' | 'text'>;
@@ -197,6 +223,10 @@ export type Fight = {
   ended: { xp: number; sharedBy: number } | null;
   /** The players' seats, by seat id. */
   seats?: Readonly<Record<string, Seat>>;
+  /** Rolls for the table, the latest last. */
+  rolls?: readonly TableRoll[];
+  /** The map beside the order; null or missing: none. */
+  mat?: Mat | null;
   /** The latest last. */
   handouts?: readonly Handout[];
   /** Set while the fight is paused: since when, by the clock of the device that sent the event. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { damageType, line, prose, whole } from '~/compendium/records/record-parts';
 import { id } from '../sheet/lasting';
+import { manner, struck } from './blows';
 
 /*
  * Deeds between the game master and the players. Seats are part of the log, so that each of the game master's
@@ -12,8 +13,14 @@ const players = z.array(id).min(1).max(60);
 export const tableDeeds = [
   /** A player's phone requests a seat to play this creature. Sent by the seat. */
   z.strictObject({ do: z.literal('claim'), seat: id, who: id, name: line(40) }),
-  /** The game master grants the seat. */
-  z.strictObject({ do: z.literal('seat'), seat: id, who: id, name: line(40) }),
+  /** The game master grants the seat; `own`: its player took it, signed in as the member's player. */
+  z.strictObject({
+    do: z.literal('seat'),
+    seat: id,
+    who: id,
+    name: line(40),
+    own: z.literal(true).optional(),
+  }),
   /** The seat is revoked by the game master, or left by the player. */
   z.strictObject({ do: z.literal('unseat'), seat: id }),
   /** A player reports the damage of their attack; the game master then applies all, half or none of it. */
@@ -25,6 +32,20 @@ export const tableDeeds = [
     amount: whole(0, 9999),
     type: damageType.nullable().default(null),
     with: line(80).nullable().default(null),
+    /** What was rolled here against each target; missing: the player rolled at the table. */
+    rolled: z.strictObject({ manner, struck: z.array(struck).min(1).max(60) }).optional(),
+  }),
+  /** Dice that the table sees, or the game master alone (`secret`). `seat` null: the game master rolled. */
+  z.strictObject({
+    do: z.literal('roll'),
+    seat: id.nullable(),
+    by: id.nullable(),
+    what: line(80),
+    /** The roll in words. */
+    text: line(300),
+    /** Null: several in one. */
+    total: whole(-9999, 99_999).nullable(),
+    secret: z.boolean(),
   }),
   /** A message or picture for all players, or for the players of one creature. */
   z.strictObject({

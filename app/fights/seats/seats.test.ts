@@ -35,6 +35,16 @@ describe('a seat', () => {
     expect(none.due).toEqual([]);
   });
 
+  it('is told to the game master when its player took it, until it is left', () => {
+    const own = { do: 'seat', seat: 's1', who: 'mira', name: 'Ann', own: true } as const;
+    const taken = then(claims(fight, 's1'), [own]);
+    expect(playedBy(taken, 's1').map(({ id }) => id)).toEqual(['mira']);
+    expect(taken.due).toMatchObject([
+      { kind: 'reminder', who: 'mira', text: 'Ann took this seat, signed in as its player.' },
+    ]);
+    expect(then(taken, [{ do: 'unseat', seat: 's1' }]).due).toEqual([]);
+  });
+
   it('is only for those of the party whom players know', () => {
     expect(claims(fight, 's1', 'gob').due).toEqual([]);
     const hidden = then(fight, [{ do: 'change', who: 'mira', changes: { hidden: true } }]);

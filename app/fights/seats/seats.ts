@@ -56,7 +56,16 @@ export function foldSeat(fight: Fight, deed: DeedOf<'seat'>, _event: FightEvent)
   if (isFull || combatantOf(fight, deed.who) === null) return fight;
   const who = [...new Set([...(before?.who ?? []), deed.who])].slice(-MOST_SEATS);
   const given = { ...fight, seats: { ...seats, [deed.seat]: { who, name: deed.name } } };
-  return answered(given, (due) => due.kind === 'claim' && due.seat === deed.seat);
+  const done = answered(given, (due) => due.kind === 'claim' && due.seat === deed.seat);
+  if (!deed.own) return done;
+  // Nobody was asked, so the game master is told.
+  const text = `${deed.name} took this seat, signed in as its player.`;
+  return asked(done, { id: seatedId(deed.seat), who: deed.who, kind: 'reminder', text });
+}
+
+/** The id of the item that tells the game master of a seat that was taken. */
+function seatedId(seat: string): string {
+  return `seated ${seat}`;
 }
 
 /** Revokes or leaves a seat, and removes its pending items. */
@@ -65,7 +74,9 @@ export function foldUnseat(fight: Fight, deed: DeedOf<'unseat'>, _event: FightEv
   const without = seatOf(fight, deed.seat) === null ? fight : { ...fight, seats };
   return answered(
     without,
-    (due) => (due.kind === 'claim' || due.kind === 'suggested') && due.seat === deed.seat,
+    (due) =>
+      due.id === seatedId(deed.seat) ||
+      ((due.kind === 'claim' || due.kind === 'suggested') && due.seat === deed.seat),
   );
 }
 
@@ -85,6 +96,7 @@ export function foldSuggest(fight: Fight, deed: DeedOf<'suggest'>, event: FightE
     amount,
     type,
     with: deed.with,
+    ...(deed.rolled && { rolled: deed.rolled }),
   });
 }
 

@@ -11,5 +11,7 @@ export const SEAT_ACTS = [
   'slots',
   'suggest',
   'end-turn',
+  'move',
+  'roll',
 ] as const;
 export type SeatAct = (typeof SEAT_ACTS)[number];

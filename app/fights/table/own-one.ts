@@ -1,6 +1,8 @@
 import type { Combatant, Due, Fight, Lasting } from '../log/state';
+import { damageOf } from '../moves/strike-damage';
 import { maximumOf } from '../people/people';
 import { rowOf } from '../turns/rows';
+import { cannotAct } from './cannot-act';
 import { seenName } from './seen';
 import { lastingName } from './shown-lasting';
 import type { Showing } from './shown-one';
@@ -38,6 +40,11 @@ export function ownOne(one: Combatant, seat: string, showing: Showing): OwnOne {
       death.state === 'up'
         ? null
         : { successes: death.successes, failures: death.failures, state: death.state },
+    attacks: (sheet.strikes ?? []).map(({ key, name, attack, hit }) => {
+      const damage = damageOf(hit.damage).map(({ dice, type }) => `${dice} ${type ?? 'damage'}`);
+      const toHit = attack.toHit < 0 ? `−${-attack.toHit}` : `+${attack.toHit}`;
+      return { key, name, words: [`${toHit} to hit`, ...damage].join(', ') };
+    }),
     slots: sheet.slots.map((most, at) => ({ left: one.slotsLeft[at] ?? most, most })),
     lasting: one.lasting
       .filter(({ hidden }) => !hidden)
@@ -47,6 +54,7 @@ export function ownOne(one: Combatant, seat: string, showing: Showing): OwnOne {
         return { id, name: lastingName(lasting, words), mine };
       }),
     isTurn: isTurnOf(fight, one),
+    cannotAct: cannotAct(one, fight.settings.edition, words),
     waiting: fight.due.flatMap((due) =>
       due.kind === 'suggested' && due.seat === seat && due.who === one.id
         ? [suggested(due, showing)]

@@ -1,4 +1,5 @@
 import type { Combatant, Fight, Row } from '../log/state';
+import { shownMat } from '../mat/shown-mat';
 import { combatantsOf } from '../people/people';
 import { tableSettings } from '../seats/table-settings';
 import { FIGHT_GROUNDS } from '../sheet/mark-looks';
@@ -7,7 +8,9 @@ import { publicId } from './public-id';
 import { isSeen, seenWords } from './seen';
 import { shownHandouts } from './shown-handouts';
 import { type Showing, shownOne } from './shown-one';
+import { shownRolls } from './shown-rolls';
 import { shownSeat } from './shown-seat';
+import { shownTokens } from './shown-tokens';
 import type { ShownRow, TableView } from './table-view';
 
 /** The device that a view is made for: its seat if any, and whether it could undo its last action. */
@@ -55,6 +58,9 @@ export function projectTable(fight: Fight, reader: TableReader): TableView {
     rows,
     seat: shownSeat(seat, undoable, showing),
     handouts: shownHandouts(fight, { secret, seat }),
+    mat: shownMat(fight.mat ?? null),
+    tokens: shownTokens(fight, showing.idOf),
+    rolls: shownRolls(fight, { secret, seat }, showing.words),
   };
 }
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '~/rules/random';
 import { after as then, twoOfTheParty } from '../../../tests/harness/press-table';
+import { AREAS, secretMat } from '../../../tests/harness/secret-map';
 import type { Deed } from '../log/deeds';
 import type { Fight } from '../log/state';
 import { isPossible } from '../moves/move';
+import { MOST_SEATS } from '../seats/seats';
 import { SEAT_ACTS, type SeatAct } from '../sheet/table-words';
 import { publicId } from './public-id';
 import { type Asking, seatDeeds } from './seat-deeds';
@@ -204,5 +206,59 @@ describe('whoever has a seat', () => {
     expect(sentence(running(), { ...wish, who: of('gob') })).toMatch(/no longer available/);
     const asked = then(running(), did(running(), wish, { seat: 's2' }));
     expect(sentence(asked, { is: 'undo' }, { seat: 's2' })).toMatch(/has not answered/);
+  });
+});
+
+describe('a token', () => {
+  const onMat = (areas: number[]) =>
+    then(then(running(), [{ do: 'mat', map: secretMat('Crypt') }]), [
+      { do: 'mat-uncover', on: true, areas },
+    ]);
+
+  it('is moved by its own player, where players see the map', () => {
+    const move = { is: 'move', who: mira, x: 2, y: 2 } as const;
+    expect(did(onMat([AREAS.west]), move)).toEqual([
+      { do: 'mat-place', placed: [{ who: 'mira', at: { x: 2, y: 2 } }] },
+    ]);
+    expect(sentence(onMat([AREAS.east]), move)).toBe('That square is not uncovered.');
+    expect(sentence(onMat([AREAS.west]), { ...move, x: 19, y: 19 })).toBe(
+      'That square is not uncovered.',
+    );
+    expect(sentence(onMat([AREAS.west]), { ...move, who: of('tobin') })).toBe(
+      'You cannot do that.',
+    );
+    expect(sentence(running(), move)).toBe('There is no map.');
+  });
+
+  it('stays where the game master allows no moves', () => {
+    const barred = then(onMat([AREAS.west]), [
+      { do: 'set', settings: { seatsMay: SEAT_ACTS.filter((act) => act !== 'move') } },
+    ]);
+    expect(sentence(barred, { is: 'move', who: mira, x: 2, y: 2 })).toBe(
+      'Only the game master does this here.',
+    );
+  });
+});
+
+describe('whoever plays a member of the party', () => {
+  const claim = { is: 'claim', who: of('tobin'), name: 'Ann' } as const;
+
+  it('sits down at once, signed in, and asks for anybody else', () => {
+    expect(did(running(), claim, { seat: 's2', owned: ['tobin'] })).toEqual([
+      { do: 'seat', seat: 's2', who: 'tobin', name: 'Ann', own: true },
+    ]);
+    expect(did(running(), claim, { seat: 's2', owned: ['mira'] })).toEqual([
+      { do: 'claim', seat: 's2', who: 'tobin', name: 'Ann' },
+    ]);
+  });
+
+  it('finds no seat when all are taken', () => {
+    let full = running();
+    for (let at = 0; at < MOST_SEATS; at += 1) {
+      full = then(full, [{ do: 'seat', seat: `full${at}`, who: 'mira', name: 'Bo' }]);
+    }
+    expect(sentence(full, claim, { seat: 's2', owned: ['tobin'] })).toBe(
+      'All seats are taken. Ask the game master.',
+    );
   });
 });

@@ -2,6 +2,8 @@ import type { Random } from '~/rules/random';
 import { leftOf } from '../harm/spend';
 import type { Deed } from '../log/deeds';
 import type { Combatant, Fight } from '../log/state';
+import { isOnShown } from '../mat/shown-mat';
+import { spaceOf } from '../mat/token-space';
 import { answerDue } from '../moves/answer';
 import { isPossible, type Move } from '../moves/move';
 import { passTurn } from '../moves/pass-turn';
@@ -10,6 +12,7 @@ import { combatantsOf } from '../people/people';
 import {
   claimOf,
   MOST_CLAIMS,
+  MOST_SEATS,
   MOST_SUGGESTIONS,
   playedBy,
   seatOf,
@@ -18,8 +21,10 @@ import {
 } from '../seats/seats';
 import { tableSettings } from '../seats/table-settings';
 import type { SeatAct } from '../sheet/table-words';
+import { mayAct } from '../turns/able';
 import { isOfSeat, seatLastingId } from './own-one';
 import { publicId } from './public-id';
+import { seatAttack, seatRoll } from './seat-attack';
 import type { SeatIntent } from './seat-intents';
 import { isSeen, seenName } from './seen';
 
@@ -30,6 +35,8 @@ export type Asking = {
   secret: string;
   random: Random;
   newId: () => string;
+  /** The combatants that the signed-in user of this device plays in a party. */
+  owned?: readonly string[];
   /** The seat's last action that is not undone; null if none. */
   undoable: { event: string; deeds: readonly Deed[]; isTurnsLast: boolean } | null;
 };
@@ -53,6 +60,9 @@ const ACTS: Readonly<Record<SeatIntent['is'], SeatAct | null>> = {
   slot: 'slots',
   suggest: 'suggest',
   'end-turn': 'end-turn',
+  move: 'move',
+  attack: 'roll',
+  roll: 'roll',
 };
 
 /**
@@ -84,10 +94,17 @@ export function seatDeeds(fight: Fight, intent: SeatIntent, asking: Asking): Mov
   return one === undefined ? no(NOT_YOURS) : acts(fight, one, intent, asking);
 }
 
-function claims(fight: Fight, { who, name }: Intent<'claim'>, { seat, secret }: Asking): Move {
+function claims(fight: Fight, { who, name }: Intent<'claim'>, asking: Asking): Move {
+  const { seat, secret, owned = [] } = asking;
   const one = seatsToTake(fight).find(({ id }) => publicId(secret, id) === who);
   if (one === undefined) return no('This character is no longer available.');
   if (seatOf(fight, seat)?.who.includes(one.id)) return no(`You already play ${seenName(one)}.`);
+  if (owned.includes(one.id)) {
+    const isFull = Object.keys(fight.seats ?? {}).length >= MOST_SEATS;
+    if (seatOf(fight, seat) === null && isFull)
+      return no('All seats are taken. Ask the game master.');
+    return [{ do: 'seat', seat, who: one.id, name, own: true }];
+  }
   const waiting = fight.due.filter((due) => due.kind === 'claim' && due.seat !== seat);
   if (waiting.length >= MOST_CLAIMS) return no('Too many wait for a seat. Ask the game master.');
   return [{ do: 'claim', seat, who: one.id, name }];
@@ -111,7 +128,8 @@ export function mayTakeBack(undoable: Asking['undoable']): boolean {
 
 function hasDice(deed: Deed): boolean {
   if (deed.do === 'turn') return deed.recharges.length > 0;
-  return deed.do === 'initiative' || deed.do === 'death-save';
+  if (deed.do === 'suggest') return deed.rolled !== undefined;
+  return deed.do === 'initiative' || deed.do === 'death-save' || deed.do === 'roll';
 }
 
 type Own = Exclude<SeatIntent, { is: 'claim' | 'leave' | 'undo' }>;
@@ -188,6 +206,20 @@ function acts(fight: Fight, one: Combatant, intent: Own, asking: Asking): Move {
       if (fight.turn !== one.row || fight.round !== intent.round) return no('That turn is over.');
       return passTurn(fight, 'next', asking.random);
     }
+    case 'attack':
+      return attacks(fight, one, intent, asking);
+    case 'roll': {
+      const { seat, random } = asking;
+      return seatRoll(one, intent, { seat, random, secret: intent.secret });
+    }
+    case 'move': {
+      const { mat = null } = fight;
+      if (mat === null) return no('There is no map.');
+      const at = { x: intent.x, y: intent.y };
+      // What players cannot see they cannot probe.
+      if (!isOnShown(mat, at, spaceOf(one))) return no('That square is not uncovered.');
+      return [{ do: 'mat-place', placed: [{ who, at }] }];
+    }
   }
 }
 
@@ -231,17 +263,42 @@ function rolls(
   return isPossible(rolled) && rolled.length === 0 ? no('There is nothing to roll.') : rolled;
 }
 
-function suggests(fight: Fight, one: Combatant, intent: Intent<'suggest'>, asking: Asking): Move {
-  if (suggestionsOf(fight, asking.seat) >= MOST_SUGGESTIONS) {
-    return no('The game master has not answered your last damage yet.');
-  }
+const UNANSWERED = 'The game master has not answered your last damage yet.';
+const OUT_OF_SIGHT = 'That target is no longer in sight.';
+
+/** The ids of the named combatants that players see. */
+function knownTargets(
+  fight: Fight,
+  named: readonly string[],
+  { secret }: Pick<Asking, 'secret'>,
+): string[] {
   const known = new Map(
     combatantsOf(fight)
       .filter((one) => isSeen(one, fight))
-      .map(({ id }) => [publicId(asking.secret, id), id]),
+      .map(({ id }) => [publicId(secret, id), id]),
   );
-  const targets = [...new Set(intent.targets)].flatMap((target) => known.get(target) ?? []);
-  if (targets.length === 0) return no('That target is no longer in sight.');
+  return [...new Set(named)].flatMap((target) => known.get(target) ?? []);
+}
+
+/** Rolls one of its own attacks, if it can act. */
+function attacks(fight: Fight, one: Combatant, intent: Intent<'attack'>, asking: Asking): Move {
+  if (suggestionsOf(fight, asking.seat) >= MOST_SUGGESTIONS) return no(UNANSWERED);
+  if (!mayAct(one, fight.settings.edition)) return no(`${seenName(one)} cannot act now.`);
+  const strike = one.sheet.strikes?.find(({ key }) => key === intent.key);
+  if (strike === undefined) return no('That attack is no longer on the sheet.');
+  const targets = knownTargets(fight, intent.targets, asking);
+  if (targets.length === 0) return no(OUT_OF_SIGHT);
+  const { seat, random } = asking;
+  const { edge, secret } = intent;
+  return seatAttack(fight, one, { strike, targets, edge }, { seat, secret, random });
+}
+
+function suggests(fight: Fight, one: Combatant, intent: Intent<'suggest'>, asking: Asking): Move {
+  if (suggestionsOf(fight, asking.seat) >= MOST_SUGGESTIONS) {
+    return no(UNANSWERED);
+  }
+  const targets = knownTargets(fight, intent.targets, asking);
+  if (targets.length === 0) return no(OUT_OF_SIGHT);
   const { amount, type } = intent;
   return [
     {

@@ -36,6 +36,25 @@ export const seatIntent = z.discriminatedUnion('is', [
   }),
   /** Ends the turn, if it is still this row's turn in this round. */
   z.strictObject({ is: z.literal('end-turn'), who: publicOne, round: whole(1, 9999) }),
+  /** Rolls one of its own attacks against these targets; the game master applies it. */
+  z.strictObject({
+    is: z.literal('attack'),
+    who: publicOne,
+    key: line(80),
+    targets: z.array(publicOne).min(1).max(20),
+    edge: z.enum(['advantage', 'disadvantage']).nullable(),
+    secret: z.boolean(),
+  }),
+  /** Rolls dice; `secret`: for the game master alone. */
+  z.strictObject({
+    is: z.literal('roll'),
+    who: publicOne,
+    dice: line(60),
+    what: line(80).nullable(),
+    secret: z.boolean(),
+  }),
+  /** Moves its token on the map; the square is the north-west one that the token covers. */
+  z.strictObject({ is: z.literal('move'), who: publicOne, x: whole(0, 499), y: whole(0, 499) }),
   z.strictObject({ is: z.literal('undo') }),
 ]);
 export type SeatIntent = z.infer<typeof seatIntent>;

@@ -34,7 +34,8 @@ export function lastingName({ name, conditions }: Lasting, { clean }: SeenWords)
   return said === name && name !== condition ? said : capital(condition);
 }
 
-function capital(word: string): string {
+/** A word with a capital first letter. */
+export function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 

@@ -1,4 +1,5 @@
 import type { Condition } from '~/rules/conditions';
+import type { ShownMat } from '../mat/shown-mat';
 import type { MarkColour, MarkSign } from '../sheet/mark-looks';
 import type { Side } from '../sheet/sides';
 import type { SeatAct } from '../sheet/table-words';
@@ -68,6 +69,8 @@ export type OwnOne = {
   count: number | null;
   /** Null: not dying. */
   death: { successes: number; failures: number; state: 'dying' | 'stable' | 'dead' } | null;
+  /** Its own attacks, with their numbers in words. */
+  attacks: readonly { key: string; name: string; words: string }[];
   /** Slots left and in total, by level from 1. */
   slots: readonly { left: number; most: number }[];
   /**
@@ -77,6 +80,8 @@ export type OwnOne = {
   lasting: readonly { id: string; name: string; mine: boolean }[];
   exhaustion: number;
   isTurn: boolean;
+  /** Why it can take no action, such as “Paralyzed (Hold Person)”; null when it can. */
+  cannotAct: string | null;
   /** Suggestions that wait for the game master. */
   waiting: readonly string[];
 };
@@ -97,6 +102,21 @@ export type ShownSeat =
 
 /** A handout shown to this device. */
 export type ShownHandout = { id: string; text: string; picture: string | null };
+
+/** A roll as the table sees it. */
+export type ShownRoll = {
+  id: string;
+  who: string;
+  what: string;
+  text: string;
+  /** Null: several in one. */
+  total: number | null;
+  /** Only this seat and the game master see it. */
+  isSecret: boolean;
+};
+
+/** A token on the map, of one of the combatants in `rows`: its north-west square, and how many it covers along one side. */
+export type ShownToken = { id: string; x: number; y: number; space: number };
 
 export type TableView = {
   v: 1;
@@ -121,6 +141,11 @@ export type TableView = {
   rows: readonly ShownRow[];
   seat: ShownSeat;
   handouts: readonly ShownHandout[];
+  /** What is uncovered of the map; null: there is none. */
+  mat: ShownMat | null;
+  tokens: readonly ShownToken[];
+  /** The latest first. */
+  rolls: readonly ShownRoll[];
 };
 
 /** Messages to a player's page. `n` counts them for this device: after a gap it must send `hello` again. */

@@ -5,7 +5,7 @@ export type ViewChange = Omit<Extract<TableNews, { is: 'change' }>, 'v' | 'is' |
 
 const PARTS = [
   ...(['title', 'edition', 'round', 'over', 'paused', 'background'] as const),
-  ...(['turn', 'seat', 'handouts'] as const),
+  ...(['turn', 'seat', 'handouts', 'mat', 'tokens', 'rolls'] as const),
 ];
 
 /**

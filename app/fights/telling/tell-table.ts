@@ -4,7 +4,7 @@ import { seatOf } from '../seats/seats';
 import { type Around, nameIn, namesIn } from './names';
 
 type TableDeed = DeedOf<
-  'claim' | 'seat' | 'unseat' | 'suggest' | 'handout' | 'handout-gone' | 'pause'
+  'claim' | 'seat' | 'unseat' | 'suggest' | 'roll' | 'handout' | 'handout-gone' | 'pause'
 >;
 
 /** Describes what happens between the game master and the players. */
@@ -13,15 +13,27 @@ export function tellTable(deed: TableDeed, around: Around): string[] {
     case 'claim':
       return [`${deed.name} asks to play ${nameIn(around, deed.who)}.`];
     case 'seat':
-      return [`${deed.name} plays ${nameIn(around, deed.who)}.`];
+      return [
+        `${deed.name} plays ${nameIn(around, deed.who)}${deed.own ? ', signed in as its player' : ''}.`,
+      ];
     case 'unseat': {
       const seat = seatOf(around.before, deed.seat);
       return seat === null ? [] : [`${seat.name} no longer plays ${namesIn(around, seat.who)}.`];
     }
     case 'suggest':
+      // As rolled, the roll itself stands beside it.
+      if (deed.rolled)
+        return [
+          `${nameIn(around, deed.by)} attacks ${namesIn(around, deed.targets)}${deed.with === null ? '' : ` with ${deed.with}`}.`,
+        ];
       return [
         `${nameIn(around, deed.by)} deals ${deed.amount}${deed.type === null ? '' : ` ${deed.type}`} damage to ${namesIn(around, deed.targets)}${deed.with === null ? '' : ` with ${deed.with}`}, says the player.`,
       ];
+    case 'roll': {
+      const seat = deed.seat === null ? null : seatOf(around.after, deed.seat);
+      const who = deed.by === null ? (seat?.name ?? 'Game master') : nameIn(around, deed.by);
+      return [`${who} rolls ${deed.what}${deed.secret ? ' in secret' : ''}: ${deed.text}`];
+    }
     case 'handout': {
       const to = deed.to === null ? null : combatantOf(around.after, deed.to);
       return [

@@ -14,6 +14,7 @@ import {
   tellLasting,
   tellSaved,
 } from './tell-lasting';
+import { tellMat } from './tell-mat';
 import { tellAdd, tellChange, tellPlace, tellSpend } from './tell-people';
 import { tellTable } from './tell-table';
 import { tellTaken } from './tell-taken';
@@ -144,10 +145,15 @@ function told(deed: Deed, around: Around): readonly string[] {
     case 'seat':
     case 'unseat':
     case 'suggest':
+    case 'roll':
     case 'handout':
     case 'handout-gone':
     case 'pause':
       return tellTable(deed, around);
+    case 'mat':
+    case 'mat-place':
+    case 'mat-uncover':
+      return tellMat(deed, around);
     // Dismissed items, and deeds that are described elsewhere.
     case 'dismiss':
     case 'undo':

@@ -3,9 +3,9 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import { characters } from '~/characters/kept/tables';
 import { encounters } from '~/encounters/kept/tables';
 import { fightHelpers, fights } from '~/fights/kept/tables';
+import { maps } from '~/maps/kept/tables';
 import { defaultParties, parties, partyMembers, partyPeople } from '~/parties/kept/tables';
 import type { Database } from '~/platform/database.server';
-import { maps } from '~/tools/mapwright/kept/tables';
 
 /** How many of each kind the page shows. */
 const MOST = { fights: 4, helped: 2, encounters: 5, members: 12, maps: 3, characters: 4 } as const;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { mapToJson } from '~/maps/file/map-json';
 import { freeMapFile } from './file/map-files.server';
-import { mapToJson } from './file/map-json';
 
 /** GET: the map of a recipe as JSON, free for everybody. */
 export function loader({ request, context }: LoaderFunctionArgs) {

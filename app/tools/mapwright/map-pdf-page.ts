@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { requirePro } from '~/account/guard/guards.server';
-import { PAPERS, type PaperName, PRINT_SCALES, type PrintScale } from '~/paper/paper';
-import { mapFile, plainSentence, recipeOfAddress } from './file/map-files.server';
-import { generateMap } from './generate/generate';
-import { roomKey } from './key/room-key';
 import {
   isDrawnHere,
   MOST_SHEETS_HERE,
   whyNotDrawnHere,
   whyNotPrintedHere,
-} from './map/server-bounds';
+} from '~/maps/map/server-bounds';
+import { PAPERS, type PaperName, PRINT_SCALES, type PrintScale } from '~/paper/paper';
+import { mapFile, plainSentence, recipeOfAddress } from './file/map-files.server';
+import { generateMap } from './generate/generate';
+import { roomKey } from './key/room-key';
 import { chosenSheets } from './print/chosen-sheets';
 import { countPages, DEFAULT_PRINT_LOOK, planMap, printMap } from './print/print-pdf';
 import { DEFAULT_PRINT } from './print/print-plan';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { DEFAULT_SVG, mapSvg } from './draw/map-svg';
+import { DEFAULT_SVG, mapSvg } from '~/maps/draw/map-svg';
+import { drawnTheme } from '~/maps/map/map-look';
 import { freeMapFile } from './file/map-files.server';
-import { drawnTheme } from './map/map-look';
 
 /** GET: the map of a recipe as SVG at 70 pixels per square, free for everybody. */
 export function loader({ request, context }: LoaderFunctionArgs) {

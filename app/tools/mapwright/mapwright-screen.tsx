@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { mapSearch } from '~/maps/map/map-address';
 import { paths } from '~/paths';
 import type { SiteFacts } from '~/ui/page-meta';
 import { VisuallyHidden } from '~/ui/visually-hidden';
@@ -9,7 +10,6 @@ import { draftPlace } from './kept/page-draft-place';
 import { carryMap } from './kept/use-carried-map';
 import { useDraft } from './kept/use-draft';
 import { useKeeping } from './kept/use-keeping';
-import { mapSearch } from './map/map-address';
 import { type MapwrightPageFacts, MapwrightPanel } from './mapwright-panel';
 import { fetchResizing } from './screen/board-details';
 import { fetchDrawing } from './screen/late-drawing';

@@ -6,7 +6,7 @@ import { paths } from '~/paths';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { sharedCopy } from './kept/shared-copy.server';
 import { MapwrightScreen } from './mapwright-screen';
-import { FirstDrawing } from './screen/drawn-map';
+import { FirstDrawing } from './screen/first-drawing';
 import { surpriseFirst } from './screen/page-surprise.server';
 import { screenFacts, undrawnFacts } from './screen/screen-facts';
 

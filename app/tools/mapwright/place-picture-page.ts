@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { DEFAULT_SVG, mapSvg } from '~/maps/draw/map-svg';
+import { PRESETS, presetRecipe } from '~/maps/map/presets';
 import { notFound } from '~/platform/answers';
-import { DEFAULT_SVG, mapSvg } from './draw/map-svg';
 import { generateMap } from './generate/generate';
-import { PRESETS, presetRecipe } from './map/presets';
 
 /** A cache of the pictures: there are a dozen, and they change only with a release. */
 const drawn = new Map<string, string>();

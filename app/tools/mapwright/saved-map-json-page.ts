@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { requireMember } from '~/account/guard/guards.server';
+import { mapShelf } from '~/maps/kept/saved-maps.server';
 import { notFound, problemJson } from '~/platform/answers';
 import { mapFile } from './file/map-files.server';
-import { mapShelf } from './kept/saved-maps.server';
 
 /** GET: a user's saved map as stored JSON, with or without Pro. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

@@ -2,15 +2,15 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/clo
 import { useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireMember } from '~/account/guard/guards.server';
+import { restoreMap } from '~/maps/file/restore-map';
+import { audienceOf, mapShelf } from '~/maps/kept/saved-maps.server';
+import { readLook } from '~/maps/map/map-look';
 import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
 import type { FrameHandle } from '~/ui/frame-handle';
-import { restoreMap } from './file/restore-map';
-import { audienceOf, mapShelf } from './kept/saved-maps.server';
 import { UnopenedMap } from './kept/unopened-map';
-import { readLook } from './map/map-look';
 import { MapwrightScreen } from './mapwright-screen';
-import { SavedDrawing } from './screen/drawn-map';
+import { SavedDrawing } from './screen/first-drawing';
 import { factsOf } from './screen/screen-facts';
 
 export { stayOnPage as shouldRevalidate } from './screen/stay-on-page';

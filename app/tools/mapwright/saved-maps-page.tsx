@@ -9,6 +9,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireMember } from '~/account/guard/guards.server';
+import { mapShelf } from '~/maps/kept/saved-maps.server';
 import { paths } from '~/paths';
 import { Button, LinkButton } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -20,7 +21,6 @@ import { answerMapForm } from './kept/map-intents.server';
 import type { MapAnswer } from './kept/saved-map-answers';
 import { SavedMapCard } from './kept/saved-map-card';
 import styles from './kept/saved-maps.module.css';
-import { mapShelf } from './kept/saved-maps.server';
 import { useUnsentMaps } from './kept/use-unsent-maps';
 
 export const handle: FrameHandle = {

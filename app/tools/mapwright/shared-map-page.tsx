@@ -2,15 +2,15 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/clo
 import { Link, useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { readViewer } from '~/account/guard/guards.server';
+import { audienceOf, mapShelf } from '~/maps/kept/saved-maps.server';
+import { DrawnMap } from '~/maps/screen/drawn-map';
 import { paths } from '~/paths';
 import { closedLink } from '~/platform/answers';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import styles from './kept/saved-maps.module.css';
-import { audienceOf, mapShelf } from './kept/saved-maps.server';
 import { drawSharedView, readSharedView } from './kept/shared-view';
 import { UnopenedMap } from './kept/unopened-map';
-import { DrawnMap } from './screen/drawn-map';
 import { RoomKeyTable } from './screen/room-key-table';
 
 export const handle: FrameHandle = { title: 'Mapwright', to: paths.tryMapwright() };

@@ -48,6 +48,8 @@ export type LiveScreenProps = LiveFightFacts & {
   log: LogElsewhere | null;
   /** Where those come from who may join a fight that has not begun. */
   joins?: ReactNode;
+  /** The map beside the order; missing or null: it is closed. */
+  mat?: ((fight: Fight, press: (fields: FormFields) => void) => ReactNode) | null;
   children?: ReactNode;
 };
 
@@ -201,6 +203,7 @@ export function LiveScreen(props: LiveScreenProps) {
         }
         notices={<LineNotices view={live.view} address={address} onLetGo={live.letGo} />}
         joins={props.joins}
+        mat={props.mat?.(fight, (fields) => void pressFields([fields]))}
         paper={<Paper fight={fight} creatures={live.creatures} />}
         tools={
           <>

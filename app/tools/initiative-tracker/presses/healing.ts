@@ -1,10 +1,10 @@
 import type { Deed } from '~/fights/log/deeds';
 import type { Plan } from '~/fights/moves/plan';
+import { damageOf } from '~/fights/moves/strike-damage';
 import { throwDamage } from '~/fights/moves/thrown';
 import type { Strike, StrikeHeal } from '~/fights/sheet/strike';
 import { createRandom } from '~/rules/random';
 import { type Asked, cutText } from './asked';
-import { damageOf } from './strike-damage';
 
 type Healed = {
   heals: { who: string; amount: number }[];

@@ -1,6 +1,7 @@
 import type { LatePresses } from './asked';
 import * as group from './group-presses';
 import { load } from './load-press';
+import * as mat from './mat-presses';
 import * as players from './players-presses';
 import * as seat from './seat-presses';
 import { secretRolls } from './secret-rolls';
@@ -19,6 +20,8 @@ export const LATE_PRESSES: LatePresses = {
     'move-before': group.moveBefore,
     'table:give': seat.giveSeat,
     'table:unseat': seat.unseat,
+    'table:roll': players.rollForTable,
+    'table:rolled': seat.applyRolled,
     'table:full': seat.answerSuggestion(1),
     'table:half': seat.answerSuggestion(0.5),
     'table:none': seat.answerSuggestion(0),
@@ -28,5 +31,13 @@ export const LATE_PRESSES: LatePresses = {
     'table:handout': players.handout,
     'table:put-away': players.handoutGone,
     'table:secret': secretRolls,
+    'mat:choose': mat.chooseMat,
+    'mat:remove': mat.removeMat,
+    'mat:place': mat.placeToken,
+    'mat:take-off': mat.takeTokenOff,
+    'mat:uncover': mat.uncoverArea(true),
+    'mat:cover': mat.uncoverArea(false),
+    'mat:uncover-all': mat.uncoverAll(true),
+    'mat:cover-all': mat.uncoverAll(false),
   },
 };

@@ -1,5 +1,6 @@
 import { combatantOf } from '~/fights/people/people';
 import { SEAT_ACTS, SHOWN_HIT_POINTS } from '~/fights/sheet/table-words';
+import { seatRoll } from '~/fights/table/seat-attack';
 import {
   type Asked,
   cutText,
@@ -56,6 +57,15 @@ export function playersSeeOne(asked: Asked): Pressed {
       shownHitPoints,
     },
   });
+}
+
+/** Rolls dice for the table to see, or for the game master alone. */
+export function rollForTable(asked: Asked): Pressed {
+  const dice = text(asked, 'dice');
+  if (dice === '' || dice.length > 60) return problem('Type the dice, such as 1d20+5.');
+  const what = cutText(asked, 'what', 80) || null;
+  const secret = text(asked, 'secret') !== '';
+  return seatRoll(null, { dice, what }, { seat: null, secret, random: asked.random });
 }
 
 /** Pauses or resumes as the form says, so that the second of two simultaneous presses changes nothing. */

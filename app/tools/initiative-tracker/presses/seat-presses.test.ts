@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLedger } from '~/fights/fold/ledger';
-import { fightEvent } from '~/fights/log/deeds';
+import { deed, fightEvent } from '~/fights/log/deeds';
 import type { Fight } from '~/fights/log/state';
 import { MOST_SEATS } from '~/fights/seats/seats';
 import {
@@ -115,5 +115,66 @@ describe('a player’s suggestion', () => {
     const nobody = then(one, [{ do: 'place', who: ['foe'], where: 'gone' }]);
     expect(sentenceOf(nobody, { intent: 'table:half', due: dueOf(one) })).toMatch(/None/);
     expect(deedsOf(nobody, { intent: 'table:none', due: dueOf(one) })).toHaveLength(1);
+  });
+});
+
+describe('a player’s attack', () => {
+  const rolled = (total: number) => ({
+    manner: { attack: true, magical: false },
+    struck: [
+      {
+        who: 'foe',
+        parts: [{ amount: total >= 11 ? 5 : 0, type: 'slashing' }],
+        share: total >= 11 ? 1 : 0,
+        attack: { dice: [total - 5], total, ac: 11, hit: total >= 11 },
+      },
+    ],
+  });
+  const attacked = (total: number) =>
+    then(
+      then(FIGHT, [{ do: 'seat', seat: 's1', who: 'mira', name: 'Ann' }]),
+      [
+        {
+          do: 'suggest',
+          seat: 's1',
+          by: 'mira',
+          targets: ['foe'],
+          amount: 5,
+          type: 'slashing',
+          with: 'Longsword',
+          rolled: rolled(total),
+        },
+      ].map((one) => deed.parse(one)),
+    );
+
+  it('is applied as rolled with one press', () => {
+    const fight = attacked(18);
+    const deeds = deedsOf(fight, { intent: 'table:rolled', due: dueOf(fight) });
+    const hit = then(fight, deeds);
+    expect(hit.combatants.foe?.hitPoints).toBe(2);
+    expect(hit.due).toEqual([]);
+    const missed = attacked(9);
+    const miss = then(missed, deedsOf(missed, { intent: 'table:rolled', due: dueOf(missed) }));
+    expect(miss.combatants.foe?.hitPoints).toBe(7);
+    expect(miss.due).toEqual([]);
+  });
+
+  it('can be overruled, and needs an attack that was rolled', () => {
+    const fight = attacked(9);
+    const full = then(fight, deedsOf(fight, { intent: 'table:full', due: dueOf(fight) }));
+    expect(full.combatants.foe?.hitPoints).toBe(2);
+    const told = suggested(FIGHT);
+    expect(sentenceOf(told, { intent: 'table:rolled', due: dueOf(told) })).toMatch(/answered/);
+  });
+});
+
+describe('dice of the game master', () => {
+  it('are rolled for the table, or for the game master alone', () => {
+    const fields = { intent: 'table:roll', dice: '2d6', what: 'Weather' };
+    expect(deedsOf(FIGHT, fields)).toMatchObject([
+      { do: 'roll', seat: null, by: null, what: 'Weather', secret: false },
+    ]);
+    expect(deedsOf(FIGHT, { ...fields, secret: '1' })).toMatchObject([{ secret: true }]);
+    expect(sentenceOf(FIGHT, { ...fields, dice: '' })).toBe('Type the dice, such as 1d20+5.');
   });
 });

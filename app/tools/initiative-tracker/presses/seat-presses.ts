@@ -38,6 +38,17 @@ export function unseat(asked: Asked): Pressed {
   return deeds({ do: 'unseat', seat });
 }
 
+/** Applies a player's attack as it was rolled: hits do their damage, and misses are told in the log. */
+export function applyRolled(asked: Asked): Pressed {
+  const due = waiting(asked, 'suggested');
+  if (!due?.rolled) return problem(ANSWERED);
+  const done: Deed = { do: 'dismiss', due: due.id };
+  const { manner } = due.rolled;
+  const struck = due.rolled.struck.filter(({ who }) => isHere(asked, who));
+  if (struck.length === 0) return deeds(done);
+  return deeds({ do: 'harm', by: due.who, with: due.with, manner, struck: [...struck] }, done);
+}
+
 /**
  * Applies a player's suggested damage times `share`, with each target's own defences: one action, undone as one.
  * Targets that left the fight are skipped.

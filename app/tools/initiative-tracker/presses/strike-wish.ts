@@ -1,5 +1,6 @@
 import type { Deed } from '~/fights/log/deeds';
 import type { AttackWish, BlastWish, WishedSave } from '~/fights/moves/plan';
+import { damageOf } from '~/fights/moves/strike-damage';
 import { combatantOf } from '~/fights/people/people';
 import type { LastingSeed } from '~/fights/sheet/lasting';
 import {
@@ -11,7 +12,6 @@ import {
 } from '~/fights/sheet/strike';
 import { type Asked, cut, NOBODY, targets, type Wished } from './asked';
 import { drained, healing } from './healing';
-import { damageOf } from './strike-damage';
 
 const MOST_LASTING = 8;
 

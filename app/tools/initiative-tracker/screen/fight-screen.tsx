@@ -63,6 +63,8 @@ export type FightScreenProps = {
   paper?: ReactNode;
   /** Where those come from who may join a fight that has not begun. */
   joins?: ReactNode;
+  /** The map beside the order. */
+  mat?: ReactNode;
   /** Other fights, and import or export of files. */
   children?: ReactNode;
 };
@@ -105,6 +107,7 @@ export function FightScreen(props: FightScreenProps) {
           className={styles.columns}
           data-before={fight.round === 0 || undefined}
           data-sheet={props.sheetOpen || undefined}
+          data-map={props.mat ? true : undefined}
           data-panes
         >
           <div className={styles.happens}>
@@ -128,6 +131,7 @@ export function FightScreen(props: FightScreenProps) {
             {/* If none is selected, the action applies to the open combatant. */}
             <input type="hidden" form={ACT_FORM} name="chosen" value={chosen ?? ''} />
           </div>
+          {props.mat && <div className={styles.map}>{props.mat}</div>}
           <div className={styles.beside}>
             {isHere &&
               within(

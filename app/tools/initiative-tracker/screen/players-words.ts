@@ -17,4 +17,6 @@ export const SEAT_ACT_PAIRS: readonly (readonly [SeatAct, string])[] = [
   ['slots', 'Spend spell slots (who joins with “slots 4/3” has some)'],
   ['suggest', 'Suggest damage to others'],
   ['end-turn', 'End their own turn'],
+  ['move', 'Move their own token on the map'],
+  ['roll', 'Roll attacks and dice here, for the table to see'],
 ];

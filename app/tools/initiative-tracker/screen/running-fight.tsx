@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useCallback, useEffect, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useState } from 'react';
 import { NeedsPro } from '~/account/gate/needs-pro';
 import { fightPaths } from '~/fight-paths';
 import type { FightRead } from '~/fights/kept/fight-calls';
@@ -11,6 +11,7 @@ import { openBook } from '../live/fight-book';
 import { LiveScreen } from '../live/live-screen';
 import { openSentLine } from '../live/page-sent-line';
 import type { ReadOther } from '../live/read-other';
+import { LateMat } from '../mat/late-mat';
 import type { Beside } from './beside-statblock';
 import { FightTitle } from './fight-title';
 import { JoinWays, LateEncounters } from './join-ways';
@@ -65,6 +66,7 @@ export function RunningFight({
 }: RunningFightProps) {
   const [book] = useState(() => openBook(read));
   const [before] = useState(takes);
+  const [isMapOpen, setMapOpen] = useState(false);
   const openLine = useCallback(
     () => openSentLine(owner, id, book, before),
     [owner, id, book, before],
@@ -80,12 +82,22 @@ export function RunningFight({
       () => undefined,
     );
   }, [owner]);
+  /** On this page instead of the map's own, which works without scripts. */
+  function openMap(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setMapOpen(!isMapOpen);
+  }
+
   return (
     <main id="main" className={layout.stack}>
       <FightTitle name={book.ledger().fight().name}>
         {role === 'owner' ? 'Saved in your account' : 'You help to run this fight'} ·{' '}
         <Link to={fightPaths.fightTable({ id })}>Players</Link> ·{' '}
-        <Link to={partyPaths.ofFight({ id })}>Party</Link>
+        <Link to={partyPaths.ofFight({ id })}>Party</Link> ·{' '}
+        <Link to={fightPaths.fightMat({ id })} onClick={openMap} aria-expanded={isMapOpen}>
+          Map
+        </Link>
         {simulates && (
           <>
             {' · '}
@@ -125,6 +137,13 @@ export function RunningFight({
             json: fightPaths.fightLog({ id }, 'json'),
           }}
           joins={<JoinWays id={id} plans={plans} />}
+          mat={
+            isMapOpen
+              ? (fight, press) => (
+                  <LateMat fight={fight} press={press} onClose={() => setMapOpen(false)} />
+                )
+              : null
+          }
         >
           {plans && <LateEncounters />}
           <LoadForm fights={others} />

@@ -1,3 +1,4 @@
+import type { Struck } from '~/fights/log/deeds';
 import type { Due, Fight } from '~/fights/log/state';
 import { combatantOf } from '~/fights/people/people';
 
@@ -5,6 +6,15 @@ import { combatantOf } from '~/fights/people/people';
 export type TableDue = Extract<Due, { kind: 'claim' | 'suggested' }>;
 
 const MOST_NAMED = 8;
+
+/** "18 hits Goblin 2 (AC 15) for 7 slashing", "9 misses Ogre (AC 11)". */
+function rolledWords({ attack, parts, critical }: Struck, name: string): string {
+  const dealt = parts.map(({ amount, type }) => `${amount} ${type ?? 'damage'}`).join(' and ');
+  if (!attack) return `${dealt} to ${name}`;
+  const against = `${name} (AC ${attack.ac})`;
+  if (!attack.hit) return `${attack.total} misses ${against}`;
+  return `${attack.total} ${critical ? 'critically hits' : 'hits'} ${against} for ${dealt}`;
+}
 
 /** "Mira’s player: 14 fire to Ogre 1, Goblin 2 (with Fire Bolt)", "Ann asks to play Mira". */
 export function tableDueWords(fight: Fight, due: TableDue): string {
@@ -16,5 +26,11 @@ export function tableDueWords(fight: Fight, due: TableDue): string {
   const shown = due.targets.slice(0, MOST_NAMED).map(named);
   const more = due.targets.length - shown.length;
   const all = more === 0 ? shown.join(', ') : `${shown.join(', ')} and ${more} more`;
+  if (due.rolled) {
+    const rolls = due.rolled.struck
+      .slice(0, MOST_NAMED)
+      .map((one) => rolledWords(one, named(one.who)));
+    return `${named(due.who)}’s player${means}: ${rolls.join('; ')}`;
+  }
   return `${named(due.who)}’s player: ${due.amount} ${type} to ${all}${means}`;
 }

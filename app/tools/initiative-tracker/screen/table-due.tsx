@@ -28,7 +28,17 @@ export function TableDueItem({ due }: TableDueProps) {
         ) : (
           <>
             {asksMagic(fight, due) && <Checkbox label="Magical" name="magical" value="1" />}
-            <Button name="intent" value="table:full" compact>
+            {due.rolled && (
+              <Button name="intent" value="table:rolled" icon="check" compact>
+                Apply
+              </Button>
+            )}
+            <Button
+              kind={due.rolled ? 'quiet' : 'primary'}
+              name="intent"
+              value="table:full"
+              compact
+            >
               Full
             </Button>
             <Button kind="quiet" name="intent" value="table:half" compact>

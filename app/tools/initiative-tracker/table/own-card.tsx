@@ -6,11 +6,17 @@ import styles from './seat.module.css';
 /** The most important facts of a player's own character. */
 export function OwnCard({ one }: { one: OwnOne }) {
   const { name, hitPoints, maximum, temporary, ac, death, waiting, isTurn, exhaustion } = one;
+  // What death does stands below.
+  const cannotAct = death ? null : one.cannotAct;
   return (
     <div className={styles.card} data-turn={isTurn || undefined} data-own-card>
       <p className={styles.who}>
         <strong>{name}</strong>
-        {isTurn && <span className={styles.yours}>Your turn</span>}
+        {cannotAct ? (
+          <span className={styles.stopped}>{cannotAct}</span>
+        ) : (
+          isTurn && !death && <span className={styles.yours}>Your turn</span>
+        )}
       </p>
       <p className={styles.numbers}>
         {maximum > 0 && (

@@ -7,6 +7,7 @@ export const TABLE_PARTS = {
   },
   seen: { intents: ['table:see'], deeds: ['set'] },
   shown: { intents: ['table:handout', 'table:put-away'], deeds: ['handout', 'handout-gone'] },
+  roll: { intents: ['table:roll'], deeds: ['roll'] },
   secret: { intents: ['table:secret'], deeds: ['note'] },
   pause: { intents: ['table:pause'], deeds: ['pause'] },
 } as const satisfies Record<string, { intents: readonly string[]; deeds: readonly string[] }>;

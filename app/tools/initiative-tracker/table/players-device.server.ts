@@ -1,3 +1,4 @@
+import type { AppLoadContext } from '@remix-run/cloudflare';
 import {
   readTableCookie,
   type TableCookie,
@@ -27,4 +28,12 @@ export async function deviceAt(
 ): Promise<{ device: string; line: string }> {
   const known = withCode(cookie, readCode(code) ?? code);
   return { device: known.device, line: await tableCookie(known, sealer, clock.now()) };
+}
+
+/** The id of the user who is signed in on the requesting device; null if nobody is, or if that cannot be said now. */
+export async function signedIn({
+  account,
+}: Pick<AppLoadContext, 'account'>): Promise<string | null> {
+  const standing = await account.standing();
+  return standing.kind === 'person' ? standing.person.userId : null;
 }

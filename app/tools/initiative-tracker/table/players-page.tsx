@@ -15,7 +15,7 @@ import { publicId } from '~/fights/table/public-id';
 import { readForm } from '~/platform/form';
 import { readCode } from '~/platform/spoken-code';
 import { typedAgain } from '../form-fields';
-import { deviceAt, deviceOf, NO_DEVICE } from './players-device.server';
+import { deviceAt, deviceOf, NO_DEVICE, signedIn } from './players-device.server';
 import { PlayersTable, UnopenedTable } from './players-table';
 import { readSeatForm } from './read-seat-form';
 
@@ -88,7 +88,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   // The same form of the same page is the same action; another form is another action.
   const id = `page-${publicId(page, JSON.stringify(intent))}`;
   const code = params.code ?? '';
-  const done = await pressAtTable(services, code, cookie.device, { v: 1, id, intent });
+  const done = await pressAtTable(services, code, cookie.device, { v: 1, id, intent }, () =>
+    signedIn(context),
+  );
   if (done === null) return not(GONE, 404);
   if (!done.ok) return not(done.sentence, done.status);
   return redirect(fightPaths.table({ code }), 303);

@@ -2,6 +2,7 @@ import type { FightAnswer } from '../fight-form.server';
 import { HandoutPart } from './handout-part';
 import { PausePart } from './pause-part';
 import type { PlayersPage } from './players-page.server';
+import { RollPart } from './roll-part';
 import { SeatsPart } from './seats-part';
 import { SecretPart } from './secret-part';
 import { SeenPart } from './seen-part';
@@ -30,6 +31,7 @@ export function PlayersParts({
         </div>
         <div className={styles.column}>
           <SeenPart settings={facts.settings} path={sharing?.path ?? null} />
+          <RollPart />
           <SecretPart party={facts.party} />
           <PausePart isPaused={facts.isPaused} />
         </div>

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudfla
 import { openTable, pressAtTable } from '~/fights/kept/table-desk.server';
 import { seatPress } from '~/fights/table/seat-intents';
 import { notFound, problemJson } from '~/platform/answers';
-import { deviceOf, NO_DEVICE } from './players-device.server';
+import { deviceOf, NO_DEVICE, signedIn } from './players-device.server';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
@@ -23,7 +23,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (cookie === null) return problemJson(400, NO_DEVICE);
   const sent = seatPress.safeParse(await jsonIn(request));
   if (!sent.success) return problemJson(400, 'That could not be read. Reload the page.');
-  const done = await pressAtTable(services, params.code ?? '', cookie.device, sent.data);
+  const done = await pressAtTable(services, params.code ?? '', cookie.device, sent.data, () =>
+    signedIn(context),
+  );
   if (done === null) return notFound();
   if (!done.ok) return problemJson(done.status, done.sentence);
   return Response.json({ view: done.view }, { headers: PRIVATE });

@@ -8,9 +8,11 @@ import { filledForm } from '../form-fields';
 import { BadgeRules } from '../live/badge-rules';
 import { TypedBeforeProvider } from '../screen/typed-before';
 import { Handouts } from './handouts';
+import { LateMat } from './late-mat';
 import { Order } from './order';
 import styles from './players.module.css';
 import { readSeatForm } from './read-seat-form';
+import { RollLog } from './roll-log';
 import { PressIdProvider } from './seat-form';
 import { SeatPart } from './seat-part';
 import { nextRow, roundWords, turnWords } from './table-words';
@@ -40,7 +42,9 @@ export function PlayersTable(props: PlayersTableProps) {
   const { view, waiting, ended, isLost } = state;
   const { seat } = view;
   const next = nextRow(view);
-  const isOwn = seat.is === 'seated' && seat.ones.some(({ isTurn }) => isTurn) && !view.over;
+  const acting = seat.is === 'seated' && !view.over ? seat.ones.filter(({ isTurn }) => isTurn) : [];
+  const isOwn = acting.length > 0;
+  const cannotAct = acting.every((one) => one.cannotAct) ? (acting[0]?.cannotAct ?? null) : null;
   useOwnTurn(isOwn);
   useTurnInSight(view.turn.row);
   const problem = missing ?? state.problem ?? (press === null ? answer?.problem : null) ?? null;
@@ -67,6 +71,7 @@ export function PlayersTable(props: PlayersTableProps) {
       data-ready={press !== null || undefined}
       data-seated={seat.is === 'seated' || undefined}
       data-screen={isScreen || undefined}
+      data-map={view.mat ? true : undefined}
       data-table-ground={view.background ?? undefined}
       onSubmit={handleSubmit}
     >
@@ -89,14 +94,22 @@ export function PlayersTable(props: PlayersTableProps) {
           {ended}
         </p>
       )}
-      <TurnBanner view={view} next={next} isOwn={isOwn} toldAt={state.toldAt} />
+      <TurnBanner
+        view={view}
+        next={next}
+        isOwn={isOwn}
+        cannotAct={cannotAct}
+        toldAt={state.toldAt}
+      />
       {view.paused && (
         <p className={styles.paused} role="status">
           <Icon name="pause" /> Paused
         </p>
       )}
       <Handouts code={code} handouts={view.handouts} />
+      {view.mat && <LateMat view={view} mat={view.mat} press={press} />}
       <Order view={view} next={next} />
+      <RollLog rolls={view.rolls} />
       <BadgeRules edition={view.edition} />
       {!isScreen && ended === null && (
         <PressIdProvider value={props.press}>

@@ -1,11 +1,12 @@
 import type { SeatIntent } from '~/fights/table/seat-intents';
+import { squareNamed } from '~/rules/battle-grid';
 import { CONDITIONS } from '~/rules/conditions';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
 
 /** The intent of a player's form, or a sentence about what is missing. */
 export type SeatFormRead = { ok: true; intent: SeatIntent } | { ok: false; problem: string };
 
-const MOST_LETTERS = { name: 40, with: 80 } as const;
+const MOST_LETTERS = { name: 40, with: 80, dice: 60 } as const;
 
 const no = (problem: string): SeatFormRead => ({ ok: false, problem });
 const ok = (intent: SeatIntent): SeatFormRead => ({ ok: true, intent });
@@ -60,6 +61,20 @@ export function readSeatForm(form: FormData): SeatFormRead {
       const round = wholeOf(form, 'round', 1, 9999);
       return round === null ? no('That turn is over.') : ok({ is, who, round });
     }
+    case 'attack':
+      return attack(form, who);
+    case 'roll': {
+      const dice = textOf(form, 'dice');
+      if (dice === '' || dice.length > MOST_LETTERS.dice)
+        return no('Type the dice, such as 1d20+5.');
+      const what = textOf(form, 'what').slice(0, MOST_LETTERS.with);
+      return ok({ is, who, dice, what: what === '' ? null : what, secret: isSecret(form) });
+    }
+    case 'move': {
+      const named = squareNamed(textOf(form, 'square'));
+      if (named === null) return no('Type a square of the map, such as C7.');
+      return ok({ is, who, x: named.x, y: named.y });
+    }
     default:
       return no('Unknown action. Reload the page.');
   }
@@ -79,7 +94,7 @@ function initiative(form: FormData, who: string): SeatFormRead {
 }
 
 function suggest(form: FormData, who: string): SeatFormRead {
-  const targets = form.getAll('targets').filter((one) => typeof one === 'string');
+  const targets = targetsOf(form);
   if (targets.length === 0) return no('Select your targets.');
   const amount = wholeOf(form, 'amount', 0, 9999);
   if (amount === null) return no('Type the damage, from 0 to 9,999.');
@@ -87,6 +102,26 @@ function suggest(form: FormData, who: string): SeatFormRead {
   if (how.length > MOST_LETTERS.with) return no('“With” can have at most 80 letters.');
   const type = typeOf(form);
   return ok({ is: 'suggest', who, targets, amount, type, with: how === '' ? null : how });
+}
+
+function attack(form: FormData, who: string): SeatFormRead {
+  const targets = targetsOf(form);
+  if (targets.length === 0) return no('Select your targets.');
+  const key = textOf(form, 'key');
+  if (key === '') return no('Choose an attack.');
+  const edge = EDGES.find((one) => one === textOf(form, 'edge')) ?? null;
+  return ok({ is: 'attack', who, key, targets, edge, secret: isSecret(form) });
+}
+
+const EDGES = ['advantage', 'disadvantage'] as const;
+
+function targetsOf(form: FormData): string[] {
+  return form.getAll('targets').filter((one) => typeof one === 'string');
+}
+
+/** Whether only the game master sees the roll. */
+function isSecret(form: FormData): boolean {
+  return textOf(form, 'secret') !== '';
 }
 
 function textOf(form: FormData, name: string): string {

@@ -3,6 +3,7 @@ import { CONDITIONS } from '~/rules/conditions';
 import { Button } from '~/ui/button';
 import { useTypedBefore } from '../screen/typed-before';
 import { AmountForm } from './amount-form';
+import { AttackForm, RollForm } from './roll-forms';
 import styles from './seat.module.css';
 import { Act, SeatForm } from './seat-form';
 import { SuggestForm } from './suggest-form';
@@ -48,14 +49,22 @@ function OwnForms({ one, seat, view }: SeatFormsProps & { one: OwnOne }) {
       {one.isTurn && may('end-turn') && (
         <SeatForm is="end-turn" who={one.id}>
           <input type="hidden" name="round" value={view.round} />
-          <Button className={styles.big}>End my turn</Button>
+          {one.cannotAct === null ? (
+            <Button className={styles.big}>End my turn</Button>
+          ) : (
+            <Button kind="quiet" compact>
+              Pass the turn
+            </Button>
+          )}
         </SeatForm>
       )}
       {may('initiative') && one.count === null && <InitiativeForm one={one} />}
       {isDying && may('death-saves') && <DeathSaveForm one={one} />}
       <div className={styles.acts}>
         {may('hit-points') && one.maximum > 0 && <AmountForm one={one} />}
+        {may('roll') && one.attacks.length > 0 && <AttackForm one={one} view={view} />}
         {may('suggest') && <SuggestForm one={one} view={view} />}
+        {may('roll') && <RollForm one={one} />}
         {may('conditions') && <ConditionForms one={one} />}
         {may('slots') && one.slots.some(({ most }) => most > 0) && <SlotForms one={one} />}
       </div>

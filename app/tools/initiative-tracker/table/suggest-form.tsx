@@ -4,35 +4,15 @@ import { useTypedBefore } from '../screen/typed-before';
 import { DamageTypeField } from './amount-form';
 import styles from './seat.module.css';
 import { Act, SeatForm } from './seat-form';
+import { TargetFields } from './target-fields';
 
 /** Suggests an attack's damage to targets; it counts when the game master accepts it. */
 export function SuggestForm({ one, view }: { one: OwnOne; view: TableView }) {
-  const { typed, ticked } = useTypedBefore();
-  const others = view.rows
-    .flatMap(({ ones }) => ones)
-    .filter(({ id, kind }) => id !== one.id && kind === 'creature');
-  // Foes first, because they are the usual targets.
-  const targets = [
-    ...others.filter(({ side }) => side !== 'party'),
-    ...others.filter(({ side }) => side === 'party'),
-  ];
+  const { typed } = useTypedBefore();
   return (
     <Act summary="Deal damage" intents={['suggest']}>
       <SeatForm is="suggest" who={one.id} className={styles.column}>
-        <fieldset className={styles.targets}>
-          <legend>Targets</legend>
-          {targets.map(({ id, name }) => (
-            <label key={id}>
-              <input
-                type="checkbox"
-                name="targets"
-                value={id}
-                defaultChecked={ticked.includes(id)}
-              />
-              {name}
-            </label>
-          ))}
-        </fieldset>
+        <TargetFields one={one} view={view} />
         <div className={styles.asking}>
           <label className={styles.grow}>
             Damage

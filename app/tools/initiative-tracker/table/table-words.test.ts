@@ -25,6 +25,9 @@ const row = (id: string, more: Partial<ShownRow> = {}, state: 'up' | 'dead' = 'u
 
 const view = (rows: ShownRow[], turn: string | null, more: Partial<TableView> = {}): TableView => ({
   v: 1,
+  mat: null,
+  tokens: [],
+  rolls: [],
   title: null,
   edition: '2014',
   round: 2,

@@ -1,5 +1,6 @@
 import type { SeatIntent } from '~/fights/table/seat-intents';
 import type { ShownHealth, ShownOne, ShownRow, TableView } from '~/fights/table/table-view';
+import { squareName } from '~/rules/battle-grid';
 
 /** "Round 3", or the state before or after a fight. */
 export function roundWords({ round, over }: Pick<TableView, 'round' | 'over'>): string {
@@ -88,6 +89,12 @@ export function intentWords(intent: SeatIntent): string {
       return `${intent.amount} ${intent.type ? `${intent.type} ` : ''}damage dealt`;
     case 'end-turn':
       return 'End the turn';
+    case 'attack':
+      return 'Attack';
+    case 'roll':
+      return `Roll ${intent.dice}`;
+    case 'move':
+      return `Move to ${squareName(intent)}`;
     case 'undo':
       return 'Undo the last';
   }

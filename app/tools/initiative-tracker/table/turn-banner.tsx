@@ -8,11 +8,13 @@ type TurnBannerProps = {
   next: ShownRow | null;
   /** Whether a character of this device's seat acts now. */
   isOwn: boolean;
+  /** Why it cannot act, if so. */
+  cannotAct: string | null;
   toldAt: number;
 };
 
 /** The current and the next row, large enough to read across a room. */
-export function TurnBanner({ view, next, isOwn, toldAt }: TurnBannerProps) {
+export function TurnBanner({ view, next, isOwn, cannotAct, toldAt }: TurnBannerProps) {
   const begun = view.round > 0 && !view.over;
   return (
     <div className={styles.banner} data-own={isOwn || undefined} data-turn-banner>
@@ -24,7 +26,7 @@ export function TurnBanner({ view, next, isOwn, toldAt }: TurnBannerProps) {
             Next: <strong>{rowNames(next)}</strong>
           </span>
         )}
-        {isOwn && <strong className={styles.own}>Your turn</strong>}
+        {isOwn && <strong className={styles.own}>{cannotAct ?? 'Your turn'}</strong>}
         {begun && view.turn.seconds > 0 && view.turn.elapsed !== null && (
           <TurnTimer
             elapsed={view.turn.elapsed}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { roomArcs } from '~/maps/draw/room-arcs';
+import { mapToJson } from '~/maps/file/map-json';
+import { restoreMap } from '~/maps/file/restore-map';
+import { CELL } from '~/maps/map/cells';
+import type { DungeonMap, Room } from '~/maps/map/grid';
+import { emptyMap } from '~/maps/map/grid';
 import { movePart } from '../../../../tests/harness/move-part';
-import { roomArcs } from '../draw/room-arcs';
-import { mapToJson } from '../file/map-json';
-import { restoreMap } from '../file/restore-map';
-import { CELL } from '../map/cells';
-import type { DungeonMap, Room } from '../map/grid';
-import { emptyMap } from '../map/grid';
 import { editorReducer } from './editor';
 import { openEditor } from './editor-state';
 import { paintSquares } from './paint';

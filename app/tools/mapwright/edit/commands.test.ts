@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { CELL } from '~/maps/map/cells';
+import { emptyMap } from '~/maps/map/grid';
+import { DEFAULT_RECIPE } from '~/maps/map/recipe';
 import {
   blank,
   command,
@@ -7,9 +10,6 @@ import {
   twoRooms,
 } from '../../../../tests/harness/editor-hands';
 import { generateMap } from '../generate/generate';
-import { CELL } from '../map/cells';
-import { emptyMap } from '../map/grid';
-import { DEFAULT_RECIPE } from '../map/recipe';
 import { COMMANDS, commandOf } from './commands';
 import type { EditorAction } from './editor';
 import { type EditorState, openEditor } from './editor-state';

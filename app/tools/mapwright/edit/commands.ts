@@ -1,5 +1,5 @@
+import type { Squares } from '~/maps/map/squares';
 import type { Command as PageCommand } from '~/ui/commands/command';
-import type { Squares } from '../map/squares';
 import { describeArea, describeSquare } from './describe-square';
 import { type EditorState, redo, undo, withEdit, withMove } from './editor-state';
 import { loadAt, loadOf, pastedLoad } from './floating-part';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { CELL } from '~/maps/map/cells';
+import { emptyMap } from '~/maps/map/grid';
 import { after, command, press, twoRooms } from '../../../../tests/harness/editor-hands';
-import { CELL } from '../map/cells';
-import { emptyMap } from '../map/grid';
 import { describeArea, describeSquare } from './describe-square';
 
 it('a square is told with all that stands on it', () => {

@@ -1,7 +1,7 @@
-import { CELL, type CellName } from '../map/cells';
-import { DOOR_NAMES } from '../map/door-names';
-import { cellAt, type DungeonMap, type Place, SIDES, STEP } from '../map/grid';
-import type { Squares } from '../map/squares';
+import { CELL, type CellName } from '~/maps/map/cells';
+import { DOOR_NAMES } from '~/maps/map/door-names';
+import { cellAt, type DungeonMap, type Place, SIDES, STEP } from '~/maps/map/grid';
+import type { Squares } from '~/maps/map/squares';
 import { GROUND_NAMES } from './drawing-tools';
 
 const NAMES = Object.keys(CELL) as CellName[];

@@ -1,5 +1,5 @@
-import type { CellName } from '../map/cells';
-import type { DoorKind, Stair, SymbolKind } from '../map/grid';
+import type { CellName } from '~/maps/map/cells';
+import type { DoorKind, Stair, SymbolKind } from '~/maps/map/grid';
 
 /** How a tool uses the pointer: not at all, on each square it passes, by spanning a shape, or once. */
 export type ToolGesture = 'none' | 'stroke' | 'span' | 'once';

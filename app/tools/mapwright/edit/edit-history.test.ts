@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { DungeonMap } from '~/maps/map/grid';
+import { DEFAULT_RECIPE } from '~/maps/map/recipe';
 import { generateMap } from '../generate/generate';
-import type { DungeonMap } from '../map/grid';
-import { DEFAULT_RECIPE } from '../map/recipe';
 import { EMPTY_HISTORY, HISTORY_LIMITS, historyBytes, remembered, stepBack } from './edit-history';
 import { type EditorAction, editorReducer } from './editor';
 import { type EditorState, openEditor } from './editor-state';

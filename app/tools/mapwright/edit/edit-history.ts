@@ -1,5 +1,5 @@
+import type { DungeonMap } from '~/maps/map/grid';
 import * as history from '~/platform/history/history';
-import type { DungeonMap } from '../map/grid';
 import { type MapStep, type Patch, THING_LISTS } from './map-step';
 import type { MapPart } from './selection';
 

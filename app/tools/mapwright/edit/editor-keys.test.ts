@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { CELL } from '~/maps/map/cells';
+import { emptyMap } from '~/maps/map/grid';
+import { DEFAULT_RECIPE } from '~/maps/map/recipe';
 import { fingerprint } from '../../../../tests/harness/map-fingerprint';
 import { generateMap } from '../generate/generate';
-import { CELL } from '../map/cells';
-import { emptyMap } from '../map/grid';
-import { DEFAULT_RECIPE } from '../map/recipe';
 import type { DrawChoices } from './drawing-tools';
 import { type EditorAction, editorReducer } from './editor';
 import { type EditorState, openEditor } from './editor-state';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CELL } from '~/maps/map/cells';
 import {
   after,
   blank,
@@ -7,7 +8,6 @@ import {
   press,
   twoRooms,
 } from '../../../../tests/harness/editor-hands';
-import { CELL } from '../map/cells';
 import type { EditorAction } from './editor';
 
 test('a copied room is pasted with a number of its own, a carried one keeps its number', () => {

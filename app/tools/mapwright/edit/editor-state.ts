@@ -1,5 +1,5 @@
-import type { DungeonMap, Place } from '../map/grid';
-import type { Squares } from '../map/squares';
+import type { DungeonMap, Place } from '~/maps/map/grid';
+import type { Squares } from '~/maps/map/squares';
 import { type DrawChoices, FIRST_CHOICES } from './drawing-tools';
 import {
   type EditHistory,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mapToJson } from '../file/map-json';
-import { restoreMap } from '../file/restore-map';
+import { mapToJson } from '~/maps/file/map-json';
+import { restoreMap } from '~/maps/file/restore-map';
+import { CELL } from '~/maps/map/cells';
+import type { DungeonMap } from '~/maps/map/grid';
+import { DEFAULT_RECIPE } from '~/maps/map/recipe';
 import { generateMap } from '../generate/generate';
-import { CELL } from '../map/cells';
-import type { DungeonMap } from '../map/grid';
-import { DEFAULT_RECIPE } from '../map/recipe';
 import { COMMANDS } from './commands';
 import { DRAWING_TOOLS, type DrawChoices, GROUNDS } from './drawing-tools';
 import { type EditorAction, editorReducer } from './editor';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { CELL } from '~/maps/map/cells';
+import { emptyMap } from '~/maps/map/grid';
+import { DEFAULT_RECIPE } from '~/maps/map/recipe';
 import { after, cellOf, command, press, twoRooms } from '../../../../tests/harness/editor-hands';
 import { fingerprint } from '../../../../tests/harness/map-fingerprint';
 import { generateMap } from '../generate/generate';
-import { CELL } from '../map/cells';
-import { emptyMap } from '../map/grid';
-import { DEFAULT_RECIPE } from '../map/recipe';
 import { COMMANDS } from './commands';
 import type { EditorAction } from './editor';
 import { type EditorState, openEditor } from './editor-state';

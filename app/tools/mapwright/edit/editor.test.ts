@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { CELL } from '~/maps/map/cells';
+import { hangsRight } from '~/maps/map/doors';
 import {
   after,
   blank,
@@ -8,8 +10,6 @@ import {
   roomOf,
   twoRooms,
 } from '../../../../tests/harness/editor-hands';
-import { CELL } from '../map/cells';
-import { hangsRight } from '../map/doors';
 import type { EditorAction } from './editor';
 
 test('a rectangle in solid rock is a room with the next number', () => {

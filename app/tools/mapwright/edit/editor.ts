@@ -1,6 +1,6 @@
-import type { DungeonMap, Place } from '../map/grid';
-import type { Squares } from '../map/squares';
-import { LONGEST_NAME, oneLine } from '../map/typed-words';
+import type { DungeonMap, Place } from '~/maps/map/grid';
+import type { Squares } from '~/maps/map/squares';
+import { LONGEST_NAME, oneLine } from '~/maps/map/typed-words';
 import { commandOf } from './commands';
 import { describeArea, describeSquare } from './describe-square';
 import { type DrawChoices, toolOf } from './drawing-tools';

@@ -1,4 +1,4 @@
-import type { DungeonMap } from '../map/grid';
+import type { DungeonMap } from '~/maps/map/grid';
 import type { Floating } from './floating-part';
 import { type MapStep, type NotedPart, stepBetween, withPatch } from './map-step';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { mapToJson } from '~/maps/file/map-json';
+import { CELL } from '~/maps/map/cells';
+import { emptyMap } from '~/maps/map/grid';
+import { DEFAULT_RECIPE } from '~/maps/map/recipe';
 import { command, press, after as run } from '../../../../tests/harness/editor-hands';
-import { mapToJson } from '../file/map-json';
 import { generateMap } from '../generate/generate';
-import { CELL } from '../map/cells';
-import { emptyMap } from '../map/grid';
-import { DEFAULT_RECIPE } from '../map/recipe';
 import type { EditorAction } from './editor';
 import { type EditorState, openEditor } from './editor-state';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { emptyMap } from '~/maps/map/grid';
+import { DEFAULT_RECIPE } from '~/maps/map/recipe';
+import type { Squares } from '~/maps/map/squares';
 import { fingerprint } from '../../../../tests/harness/map-fingerprint';
 import { generateMap } from '../generate/generate';
-import { emptyMap } from '../map/grid';
-import { DEFAULT_RECIPE } from '../map/recipe';
-import type { Squares } from '../map/squares';
 import { type EditorAction, editorReducer } from './editor';
 import { type EditorState, openEditor } from './editor-state';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { CELL } from '~/maps/map/cells';
+import { type DungeonMap, emptyMap } from '~/maps/map/grid';
+import { DEFAULT_RECIPE } from '~/maps/map/recipe';
 import { generateMap } from '../generate/generate';
-import { CELL } from '../map/cells';
-import { type DungeonMap, emptyMap } from '../map/grid';
-import { DEFAULT_RECIPE } from '../map/recipe';
 import { changedArea, stepBetween, withPatch } from './map-step';
 
 const MAP = generateMap({ ...DEFAULT_RECIPE, seed: 'steps' });

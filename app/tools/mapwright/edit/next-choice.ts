@@ -1,5 +1,5 @@
-import { DOOR_NAMES } from '../map/door-names';
-import { DOOR_KINDS, SYMBOL_KINDS } from '../map/grid';
+import { DOOR_NAMES } from '~/maps/map/door-names';
+import { DOOR_KINDS, SYMBOL_KINDS } from '~/maps/map/grid';
 import { BRUSH_WIDTHS, GROUND_NAMES, GROUNDS, toolOf } from './drawing-tools';
 import type { EditorState } from './editor-state';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyMap } from '../map/grid';
+import { emptyMap } from '~/maps/map/grid';
 import { editorReducer } from './editor';
 import { openEditor } from './editor-state';
 

@@ -1,6 +1,6 @@
-import { CELL, isOpen } from '../map/cells';
-import { type DungeonMap, OPPOSITE, type Room, type RoomShape, SIDES, STEP } from '../map/grid';
-import type { Squares } from '../map/squares';
+import { CELL, isOpen } from '~/maps/map/cells';
+import { type DungeonMap, OPPOSITE, type Room, type RoomShape, SIDES, STEP } from '~/maps/map/grid';
+import type { Squares } from '~/maps/map/squares';
 import { freeNumber, settle } from './settle';
 
 /**

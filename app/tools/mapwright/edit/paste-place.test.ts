@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { CELL } from '~/maps/map/cells';
+import { emptyMap } from '~/maps/map/grid';
+import type { Squares } from '~/maps/map/squares';
 import { after, blank, command } from '../../../../tests/harness/editor-hands';
-import { CELL } from '../map/cells';
-import { emptyMap } from '../map/grid';
-import type { Squares } from '../map/squares';
 import type { EditorState } from './editor-state';
 import { openEditor } from './editor-state';
 import { pastePlace } from './paste-place';

@@ -1,6 +1,6 @@
-import { CELL } from '../map/cells';
-import type { DungeonMap, Place } from '../map/grid';
-import type { Squares } from '../map/squares';
+import { CELL } from '~/maps/map/cells';
+import type { DungeonMap, Place } from '~/maps/map/grid';
+import type { Squares } from '~/maps/map/squares';
 import type { EditorState } from './editor-state';
 import type { MapPart } from './selection';
 import { rectangleSquares } from './shapes';

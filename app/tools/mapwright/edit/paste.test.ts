@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { mapToJson } from '../file/map-json';
-import { CELL } from '../map/cells';
-import { emptyMap } from '../map/grid';
-import type { Squares } from '../map/squares';
+import { mapToJson } from '~/maps/file/map-json';
+import { CELL } from '~/maps/map/cells';
+import { emptyMap } from '~/maps/map/grid';
+import type { Squares } from '~/maps/map/squares';
 import { type EditorAction, editorReducer } from './editor';
 import { type EditorState, openEditor } from './editor-state';
 

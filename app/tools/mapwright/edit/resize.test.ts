@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { CELL } from '~/maps/map/cells';
+import { DEFAULT_RECIPE } from '~/maps/map/recipe';
 import {
   cellOf,
   command,
@@ -7,8 +9,6 @@ import {
   twoRooms,
 } from '../../../../tests/harness/editor-hands';
 import { generateMap } from '../generate/generate';
-import { CELL } from '../map/cells';
-import { DEFAULT_RECIPE } from '../map/recipe';
 import { type Anchor, resizeLosses, resizeMap, sideOf } from './resize';
 
 describe('a side of a map', () => {

@@ -1,4 +1,10 @@
-import { type DungeonMap, LARGEST_SIDE, type Place, type Room, SMALLEST_SIDE } from '../map/grid';
+import {
+  type DungeonMap,
+  LARGEST_SIDE,
+  type Place,
+  type Room,
+  SMALLEST_SIDE,
+} from '~/maps/map/grid';
 import { settle } from './settle';
 
 /** Where the old map is placed in the new one. */

@@ -1,6 +1,6 @@
-import { CELL } from '../map/cells';
-import { type DungeonMap, type Entrance, type Place, type Room, STEP } from '../map/grid';
-import type { Squares } from '../map/squares';
+import { CELL } from '~/maps/map/cells';
+import { type DungeonMap, type Entrance, type Place, type Room, STEP } from '~/maps/map/grid';
+import type { Squares } from '~/maps/map/squares';
 import { paintSquares } from './paint';
 import { freeNumber, settle } from './settle';
 import { rectangleSquares, withinMap } from './shapes';

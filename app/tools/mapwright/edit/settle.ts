@@ -1,7 +1,7 @@
-import { isOpen } from '../map/cells';
-import { hangsRight } from '../map/doors';
-import type { DungeonMap, Place, Room } from '../map/grid';
-import { extentsOf, measuredRoom } from '../map/measured-room';
+import { isOpen } from '~/maps/map/cells';
+import { hangsRight } from '~/maps/map/doors';
+import type { DungeonMap, Place, Room } from '~/maps/map/grid';
+import { extentsOf, measuredRoom } from '~/maps/map/measured-room';
 
 /**
  * Cleans up after an edit: removes doors without a gap in a wall and things on rock, and recalculates the rooms whose

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { CELL } from '~/maps/map/cells';
+import { emptyMap } from '~/maps/map/grid';
 import { press, after as run, twoRooms } from '../../../../tests/harness/editor-hands';
-import { CELL } from '../map/cells';
-import { emptyMap } from '../map/grid';
 import { brushSquares, ellipseSquares, joinedSquares, lineSquares, withinMap } from './shapes';
 
 const SIDES = { width: 12, height: 9 };

@@ -1,5 +1,5 @@
-import type { DungeonMap, Place } from '../map/grid';
-import type { Squares } from '../map/squares';
+import type { DungeonMap, Place } from '~/maps/map/grid';
+import type { Squares } from '~/maps/map/squares';
 
 type Sides = Pick<DungeonMap, 'width' | 'height'>;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CELL } from '~/maps/map/cells';
 import {
   blank,
   cellOf,
@@ -8,7 +9,6 @@ import {
   after as run,
   twoRooms,
 } from '../../../../tests/harness/editor-hands';
-import { CELL } from '../map/cells';
 import type { DrawChoices } from './drawing-tools';
 import type { EditorAction } from './editor';
 import type { EditorState } from './editor-state';

@@ -1,7 +1,7 @@
-import { CELL, type CellName } from '../map/cells';
-import { DOOR_NAMES } from '../map/door-names';
-import type { DungeonMap, Place } from '../map/grid';
-import type { Squares } from '../map/squares';
+import { CELL, type CellName } from '~/maps/map/cells';
+import { DOOR_NAMES } from '~/maps/map/door-names';
+import type { DungeonMap, Place } from '~/maps/map/grid';
+import type { Squares } from '~/maps/map/squares';
 import { describeArea } from './describe-square';
 import { GROUND_NAMES, toolOf } from './drawing-tools';
 import { type EditorState, type Stroke, withEdit, withMove } from './editor-state';

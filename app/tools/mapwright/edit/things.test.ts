@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { CELL } from '~/maps/map/cells';
 import { command, press, after as run, twoRooms } from '../../../../tests/harness/editor-hands';
-import { CELL } from '../map/cells';
 import type { DrawChoices } from './drawing-tools';
 import type { EditorState } from './editor-state';
 

@@ -1,5 +1,5 @@
-import { CELL, isOpen } from '../map/cells';
-import { hangsRight } from '../map/doors';
+import { CELL, isOpen } from '~/maps/map/cells';
+import { hangsRight } from '~/maps/map/doors';
 import {
   cellAt,
   type Door,
@@ -11,8 +11,8 @@ import {
   STEP,
   type Stair,
   type SymbolKind,
-} from '../map/grid';
-import { LONGEST_LABEL, oneLine } from '../map/typed-words';
+} from '~/maps/map/grid';
+import { LONGEST_LABEL, oneLine } from '~/maps/map/typed-words';
 
 /** The edited map, or a sentence that says why nothing was done. */
 export type Edited = { ok: true; map: DungeonMap } | { ok: false; problem: string };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { CELL } from '~/maps/map/cells';
+import { hangsRight } from '~/maps/map/doors';
+import { type DungeonMap, emptyMap } from '~/maps/map/grid';
+import { PRESETS, presetRecipe } from '~/maps/map/presets';
 import { fingerprint } from '../../../../tests/harness/map-fingerprint';
 import { movePart } from '../../../../tests/harness/move-part';
 import { generateMap } from '../generate/generate';
-import { CELL } from '../map/cells';
-import { hangsRight } from '../map/doors';
-import { type DungeonMap, emptyMap } from '../map/grid';
-import { PRESETS, presetRecipe } from '../map/presets';
 import { type EditorAction, editorReducer } from './editor';
 import { type EditorState, openEditor } from './editor-state';
 import { copyPart, lockPart, pastePart } from './selection';

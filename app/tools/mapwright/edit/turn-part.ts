@@ -1,5 +1,5 @@
-import { type DungeonMap, type Place, SIDES, type Side } from '../map/grid';
-import type { Squares } from '../map/squares';
+import { type DungeonMap, type Place, SIDES, type Side } from '~/maps/map/grid';
+import type { Squares } from '~/maps/map/squares';
 import type { MapPart } from './selection';
 
 /** Rotates a part by a quarter turn clockwise, with its contents; four turns restore it. */

@@ -1,5 +1,5 @@
-import type { DungeonMap } from '../map/grid';
-import type { Audience } from '../map/squares';
+import type { DungeonMap } from '~/maps/map/grid';
+import type { Audience } from '~/maps/map/squares';
 
 const VERSIONS: Readonly<Record<Audience, string>> = { gm: 'game-master', player: 'players' };
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { DEFAULT_SVG, mapSvg } from '../draw/map-svg';
+import { DEFAULT_SVG, mapSvg } from '~/maps/draw/map-svg';
+import { mapToJson } from '~/maps/file/map-json';
+import { MAP_STYLES } from '~/maps/map/map-look';
+import { PRESETS, presetRecipe } from '~/maps/map/presets';
 import { generateMap } from '../generate/generate';
-import { MAP_STYLES } from '../map/map-look';
-import { PRESETS, presetRecipe } from '../map/presets';
 import { FILE_VERSIONS } from './file-versions';
-import { mapToJson } from './map-json';
 
 const maps = PRESETS.map(({ id }) => generateMap({ ...presetRecipe(id), seed: 'written' }));
 

@@ -1,4 +1,4 @@
-import type { Restored } from './restore-map';
+import type { Restored } from '~/maps/file/restore-map';
 
 /** The message when the map reader cannot be loaded while offline. */
 const NOT_FETCHED =
@@ -6,7 +6,7 @@ const NOT_FETCHED =
 
 /** Loads the map reader when needed, or in advance. */
 export function fetchRestoring() {
-  return import('./restore-map');
+  return import('~/maps/file/restore-map');
 }
 
 /** `restoreMap` for the page, loaded lazily; `isLost` means that loading failed, not that the map is invalid. */

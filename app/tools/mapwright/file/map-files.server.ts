@@ -1,10 +1,10 @@
+import type { DungeonMap } from '~/maps/map/grid';
+import { readLook } from '~/maps/map/map-look';
+import { isFullRecipe, readRecipe } from '~/maps/map/recipe-link';
+import { isDrawnHere, whyNotDrawnHere } from '~/maps/map/server-bounds';
 import { KEPT_BY_VERSION, keptAnswer } from '~/platform/edge-cache.server';
 import type { Services } from '~/platform/services.server';
 import { generateMap } from '../generate/generate';
-import type { DungeonMap } from '../map/grid';
-import { readLook } from '../map/map-look';
-import { isFullRecipe, readRecipe } from '../map/recipe-link';
-import { isDrawnHere, whyNotDrawnHere } from '../map/server-bounds';
 import { fileName } from './file-name';
 import { FILE_VERSIONS } from './file-versions';
 

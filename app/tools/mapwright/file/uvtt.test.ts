@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { CELL } from '~/maps/map/cells';
+import { DOOR_KINDS, type DungeonMap, emptyMap } from '~/maps/map/grid';
+import { PRESETS, presetRecipe } from '~/maps/map/presets';
+import { DEFAULT_RECIPE } from '~/maps/map/recipe';
+import { openSquares } from '~/maps/map/squares';
 import { generateMap } from '../generate/generate';
-import { CELL } from '../map/cells';
-import { DOOR_KINDS, type DungeonMap, emptyMap } from '../map/grid';
-import { PRESETS, presetRecipe } from '../map/presets';
-import { DEFAULT_RECIPE } from '../map/recipe';
-import { openSquares } from '../map/squares';
 import { mapUvtt, type UvttChoices } from './uvtt';
 
 const GM: UvttChoices = { audience: 'gm', pixelsPerGrid: 70, imageBase64: 'AAAA', smooth: false };

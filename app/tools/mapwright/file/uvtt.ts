@@ -1,8 +1,8 @@
-import { cornerBends } from '../draw/corner-bends';
-import { flattenLoop } from '../draw/outline-path';
-import { wallLoops } from '../draw/wall-outline';
-import type { Door, DungeonMap, MapSymbol, Place, SymbolKind } from '../map/grid';
-import { type Audience, isOpenAt, openSquares } from '../map/squares';
+import { cornerBends } from '~/maps/draw/corner-bends';
+import { flattenLoop } from '~/maps/draw/outline-path';
+import { wallLoops } from '~/maps/draw/wall-outline';
+import type { Door, DungeonMap, MapSymbol, Place, SymbolKind } from '~/maps/map/grid';
+import { type Audience, isOpenAt, openSquares } from '~/maps/map/squares';
 
 /** A door of a virtual tabletop; lengths in squares, rotation in radians. */
 export type UvttPortal = {

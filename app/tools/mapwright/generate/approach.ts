@@ -1,5 +1,5 @@
-import type { Place } from '../map/grid';
-import { roomHolds } from '../map/room-shapes';
+import type { Place } from '~/maps/map/grid';
+import { roomHolds } from '~/maps/map/room-shapes';
 import { columnOf, DX, DY, type Lattice, nodeAt, rowOf, squareX, squareY } from './lattice';
 import type { RoomPlan } from './room-outline';
 

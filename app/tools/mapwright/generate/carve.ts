@@ -1,7 +1,7 @@
-import { CELL } from '../map/cells';
-import type { Door, DungeonMap } from '../map/grid';
-import { stepsOf } from '../map/grid';
-import { roomHolds } from '../map/room-shapes';
+import { CELL } from '~/maps/map/cells';
+import type { Door, DungeonMap } from '~/maps/map/grid';
+import { stepsOf } from '~/maps/map/grid';
+import { roomHolds } from '~/maps/map/room-shapes';
 import { approachSquares } from './approach';
 import type { Corridors } from './corridors';
 import { type Lattice, squareX, squareY } from './lattice';

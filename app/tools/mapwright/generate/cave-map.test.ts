@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { isOpen } from '../map/cells';
-import { reachOf } from '../map/connectivity';
-import { emptyMap } from '../map/grid';
-import { DEFAULT_RECIPE, LAYOUTS, type MapRecipe } from '../map/recipe';
-import { NUMBER_OPTIONS } from '../map/recipe-link';
+import { isOpen } from '~/maps/map/cells';
+import { reachOf } from '~/maps/map/connectivity';
+import { emptyMap } from '~/maps/map/grid';
+import { DEFAULT_RECIPE, LAYOUTS, type MapRecipe } from '~/maps/map/recipe';
+import { NUMBER_OPTIONS } from '~/maps/map/recipe-link';
 import { generateMap } from './generate';
 import { inLayout } from './layout-mask';
 import { regenerate } from './regenerate';

@@ -1,7 +1,7 @@
+import { CELL, isOpen } from '~/maps/map/cells';
+import { type DungeonMap, SIDES, stepsOf } from '~/maps/map/grid';
+import type { MapRecipe } from '~/maps/map/recipe';
 import type { Random } from '~/rules/random';
-import { CELL, isOpen } from '../map/cells';
-import { type DungeonMap, SIDES, stepsOf } from '../map/grid';
-import type { MapRecipe } from '../map/recipe';
 import type { Doorway } from './carve';
 import { type CaveGround, growCaves, openCaves, widenCaves } from './cave-walls';
 import { findChambers } from './chambers';

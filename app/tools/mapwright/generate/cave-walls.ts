@@ -1,5 +1,5 @@
+import type { MapRecipe } from '~/maps/map/recipe';
 import type { Random } from '~/rules/random';
-import type { MapRecipe } from '../map/recipe';
 import { inLayout } from './layout-mask';
 
 /**

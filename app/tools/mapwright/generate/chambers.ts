@@ -1,6 +1,6 @@
-import { isOpen } from '../map/cells';
-import type { DungeonMap, Room } from '../map/grid';
-import { stepsOf } from '../map/grid';
+import { isOpen } from '~/maps/map/cells';
+import type { DungeonMap, Room } from '~/maps/map/grid';
+import { stepsOf } from '~/maps/map/grid';
 
 /** The limits of the distance between a chamber's center and the rock, in squares. */
 const NARROWEST = 2;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { CELL, isOpen } from '~/maps/map/cells';
+import { cellAt, type DungeonMap } from '~/maps/map/grid';
+import { DEFAULT_RECIPE, type MapRecipe } from '~/maps/map/recipe';
 import { deadEndsOf } from '../../../../tests/harness/dead-ends-of';
-import { CELL, isOpen } from '../map/cells';
-import { cellAt, type DungeonMap } from '../map/grid';
-import { DEFAULT_RECIPE, type MapRecipe } from '../map/recipe';
 import { generateMap } from './generate';
 
 const PLAIN: MapRecipe = {

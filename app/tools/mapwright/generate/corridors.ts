@@ -1,6 +1,6 @@
+import { stepsOf } from '~/maps/map/grid';
+import type { MapRecipe } from '~/maps/map/recipe';
 import type { Random } from '~/rules/random';
-import { stepsOf } from '../map/grid';
-import type { MapRecipe } from '../map/recipe';
 import { type Approach, eachApproach } from './approach';
 import { NOBODY } from './held-nodes';
 import { CheapestJoints, chooseJoints, type Joint, LAST_RESORT } from './joining';

@@ -1,6 +1,6 @@
+import { stepsOf } from '~/maps/map/grid';
+import type { MapRecipe } from '~/maps/map/recipe';
 import type { Random } from '~/rules/random';
-import { stepsOf } from '../map/grid';
-import type { MapRecipe } from '../map/recipe';
 import { type Approach, eachApproach } from './approach';
 import type { Corridors } from './corridors';
 import { NOBODY } from './held-nodes';

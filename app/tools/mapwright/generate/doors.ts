@@ -1,6 +1,6 @@
+import { DOOR_KINDS, type Door, type DoorKind } from '~/maps/map/grid';
+import type { DoorSet } from '~/maps/map/recipe';
 import type { Random } from '~/rules/random';
-import { DOOR_KINDS, type Door, type DoorKind } from '../map/grid';
-import type { DoorSet } from '../map/recipe';
 import type { Doorway } from './carve';
 
 /** The percentage of doorways for each kind of door; a set without doors leaves gaps in the walls. */

@@ -1,6 +1,6 @@
+import { CELL, isOpen } from '~/maps/map/cells';
+import { cellAt, type DungeonMap, type Entrance, SIDES, type Side } from '~/maps/map/grid';
 import type { Random } from '~/rules/random';
-import { CELL, isOpen } from '../map/cells';
-import { cellAt, type DungeonMap, type Entrance, SIDES, type Side } from '../map/grid';
 import { openSquare } from './carve';
 
 /** A straight entrance from a square of the edge, `length` squares long. */

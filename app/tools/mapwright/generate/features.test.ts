@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { CELL, isOpen } from '../map/cells';
-import type { DungeonMap } from '../map/grid';
-import { DEFAULT_RECIPE, type MapRecipe } from '../map/recipe';
+import { CELL, isOpen } from '~/maps/map/cells';
+import type { DungeonMap } from '~/maps/map/grid';
+import { DEFAULT_RECIPE, type MapRecipe } from '~/maps/map/recipe';
 import { generateMap } from './generate';
 
 function count(map: DungeonMap, cell: number): number {

@@ -1,6 +1,6 @@
+import type { DungeonMap } from '~/maps/map/grid';
+import type { MapRecipe } from '~/maps/map/recipe';
 import type { Random } from '~/rules/random';
-import type { DungeonMap } from '../map/grid';
-import type { MapRecipe } from '../map/recipe';
 import { raisePillars, sinkBasins } from './furnishing';
 import { digPits, strewRubble } from './hazards';
 import { markedSquares } from './marked-squares';

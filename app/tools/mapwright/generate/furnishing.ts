@@ -1,6 +1,6 @@
+import { CELL } from '~/maps/map/cells';
+import type { DungeonMap, MapSymbol, Place, Room } from '~/maps/map/grid';
 import type { Random } from '~/rules/random';
-import { CELL } from '../map/cells';
-import type { DungeonMap, MapSymbol, Place, Room } from '../map/grid';
 import type { IsWhole } from './whole-squares';
 
 /** The minimum length of a room's shorter side for pillars and for a pool. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { isOpen } from '~/maps/map/cells';
+import { reachOf } from '~/maps/map/connectivity';
+import { hangsRight } from '~/maps/map/doors';
+import type { DungeonMap } from '~/maps/map/grid';
+import { PRESETS, presetRecipe } from '~/maps/map/presets';
+import { DEFAULT_RECIPE, LAYOUTS, type MapRecipe, ROOM_SIZES } from '~/maps/map/recipe';
 import { deadEndsOf } from '../../../../tests/harness/dead-ends-of';
 import { roomsAsked } from '../../../../tests/harness/rooms-asked';
-import { isOpen } from '../map/cells';
-import { reachOf } from '../map/connectivity';
-import { hangsRight } from '../map/doors';
-import type { DungeonMap } from '../map/grid';
-import { PRESETS, presetRecipe } from '../map/presets';
-import { DEFAULT_RECIPE, LAYOUTS, type MapRecipe, ROOM_SIZES } from '../map/recipe';
 import { generateMap } from './generate';
 import { stairsAsked } from './stairs';
 

@@ -1,7 +1,7 @@
+import { type DungeonMap, emptyMap, GENERATOR_VERSION } from '~/maps/map/grid';
+import { nameMap } from '~/maps/map/map-name';
+import type { MapRecipe } from '~/maps/map/recipe';
 import { createRandom } from '~/rules/random';
-import { type DungeonMap, emptyMap, GENERATOR_VERSION } from '../map/grid';
-import { nameMap } from '../map/map-name';
-import type { MapRecipe } from '../map/recipe';
 import { digCave } from './cave-map';
 import { addFeatures } from './features';
 import type { KeptPart } from './kept-part';

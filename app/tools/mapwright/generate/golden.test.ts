@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { GENERATOR_VERSION } from '~/maps/map/grid';
+import { PRESETS, presetRecipe } from '~/maps/map/presets';
+import { DEFAULT_RECIPE, LAYOUTS, type MapRecipe } from '~/maps/map/recipe';
 import { fingerprint } from '../../../../tests/harness/map-fingerprint';
-import { GENERATOR_VERSION } from '../map/grid';
-import { PRESETS, presetRecipe } from '../map/presets';
-import { DEFAULT_RECIPE, LAYOUTS, type MapRecipe } from '../map/recipe';
 import { generateMap } from './generate';
 import { regenerate } from './regenerate';
 

@@ -1,6 +1,6 @@
+import { CELL, isOpen } from '~/maps/map/cells';
+import type { DungeonMap } from '~/maps/map/grid';
 import type { Random } from '~/rules/random';
-import { CELL, isOpen } from '../map/cells';
-import type { DungeonMap } from '../map/grid';
 import type { IsWhole } from './whole-squares';
 
 /** At 100, a pit is attempted for one in this many squares, likewise a heap of rubble; none is placed in rock. */

@@ -1,8 +1,8 @@
+import { CELL, isOpen } from '~/maps/map/cells';
+import { connectedPieces } from '~/maps/map/connectivity';
+import type { DungeonMap } from '~/maps/map/grid';
+import { stepsOf } from '~/maps/map/grid';
 import type { Random } from '~/rules/random';
-import { CELL, isOpen } from '../map/cells';
-import { connectedPieces } from '../map/connectivity';
-import type { DungeonMap } from '../map/grid';
-import { stepsOf } from '../map/grid';
 import { CheapestJoints, chooseJoints, type Joint } from './joining';
 import { freshGround, spreadWaves, type WaveGround } from './waves';
 

@@ -1,5 +1,5 @@
-import type { DungeonMap } from '../map/grid';
-import { extentsOf, measuredRoom } from '../map/measured-room';
+import type { DungeonMap } from '~/maps/map/grid';
+import { extentsOf, measuredRoom } from '~/maps/map/measured-room';
 
 /** The numbers of the rooms that have kept squares. */
 export function roomsKept(old: DungeonMap, kept: Uint8Array): Set<number> {

@@ -1,4 +1,4 @@
-import type { Stair } from '../map/grid';
+import type { Stair } from '~/maps/map/grid';
 
 /**
  * The kept part of a map that is regenerated: 1 for every kept square, the stairs on them, and the number of rooms with

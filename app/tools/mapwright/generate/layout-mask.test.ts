@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LAYOUTS, type Layout } from '../map/recipe';
+import { LAYOUTS, type Layout } from '~/maps/map/recipe';
 import { inLayout } from './layout-mask';
 
 function drawn(layout: Layout, width: number, height: number): string[] {

@@ -1,4 +1,4 @@
-import type { Layout } from '../map/recipe';
+import type { Layout } from '~/maps/map/recipe';
 
 /** The minimum width, in squares, of the arms of a cross, a saltire and a dagger: room for a room and a lane. */
 const NARROWEST_ARM = 10;

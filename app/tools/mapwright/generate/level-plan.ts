@@ -1,5 +1,5 @@
+import type { MapRecipe } from '~/maps/map/recipe';
 import type { Random } from '~/rules/random';
-import type { MapRecipe } from '../map/recipe';
 import { type Corridors, digCorridors } from './corridors';
 import { type DeadEnd, growDeadEnds } from './dead-ends';
 import { holdNodes, NOBODY, ROCK } from './held-nodes';

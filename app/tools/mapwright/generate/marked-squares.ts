@@ -1,4 +1,4 @@
-import type { DungeonMap } from '../map/grid';
+import type { DungeonMap } from '~/maps/map/grid';
 
 /** 1 for every square that must stay bare floor: doors and the squares next to them, stairs, entrances, symbols. */
 export function markedSquares(map: DungeonMap): Uint8Array {

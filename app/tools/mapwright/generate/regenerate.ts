@@ -1,9 +1,9 @@
+import { CELL } from '~/maps/map/cells';
+import { connectedPieces, largestPiece } from '~/maps/map/connectivity';
+import { hangsRight } from '~/maps/map/doors';
+import { type DungeonMap, GENERATOR_VERSION, type Place } from '~/maps/map/grid';
+import type { MapRecipe } from '~/maps/map/recipe';
 import { createRandom } from '~/rules/random';
-import { CELL } from '../map/cells';
-import { connectedPieces, largestPiece } from '../map/connectivity';
-import { hangsRight } from '../map/doors';
-import { type DungeonMap, GENERATOR_VERSION, type Place } from '../map/grid';
-import type { MapRecipe } from '../map/recipe';
 import { drawMap } from './generate';
 import { joinPieces } from './join-pieces';
 import { keepRooms, roomsKept } from './keep-rooms';

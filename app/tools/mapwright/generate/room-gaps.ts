@@ -1,5 +1,5 @@
+import type { MapRecipe } from '~/maps/map/recipe';
 import type { Random } from '~/rules/random';
-import type { MapRecipe } from '../map/recipe';
 import { holdNodes, type Lot, NOBODY, ROCK } from './held-nodes';
 import { type Lattice, nodeAt } from './lattice';
 import { outlineFor, type RoomPlan } from './room-outline';

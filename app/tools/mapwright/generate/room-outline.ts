@@ -1,7 +1,7 @@
+import type { RoomShape } from '~/maps/map/grid';
+import type { MapRecipe } from '~/maps/map/recipe';
+import type { Outline } from '~/maps/map/room-shapes';
 import type { Random } from '~/rules/random';
-import type { RoomShape } from '../map/grid';
-import type { MapRecipe } from '../map/recipe';
-import type { Outline } from '../map/room-shapes';
 import type { Lot } from './held-nodes';
 import { type Lattice, squareX, squareY } from './lattice';
 import { shortestSide } from './room-size';

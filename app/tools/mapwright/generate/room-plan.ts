@@ -1,5 +1,5 @@
+import type { MapRecipe } from '~/maps/map/recipe';
 import type { Random } from '~/rules/random';
-import type { MapRecipe } from '../map/recipe';
 import { type FreeNodes, freeNodes, holdNodes, type Lot, NOBODY } from './held-nodes';
 import { type Lattice, nodeAt, squareX, squareY } from './lattice';
 import { inLayout } from './layout-mask';

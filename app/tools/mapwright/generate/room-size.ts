@@ -1,4 +1,4 @@
-import type { RoomSize } from '../map/recipe';
+import type { RoomSize } from '~/maps/map/recipe';
 import type { Lattice } from './lattice';
 
 /** The minimum and maximum length of a room's side in squares. */

@@ -1,6 +1,6 @@
+import type { DungeonMap } from '~/maps/map/grid';
+import type { MapRecipe } from '~/maps/map/recipe';
 import type { Random } from '~/rules/random';
-import type { DungeonMap } from '../map/grid';
-import type { MapRecipe } from '../map/recipe';
 import { carveApproaches, carveCorridors, carveRooms, openSquare } from './carve';
 import { hangDoors } from './doors';
 import { openEntrances } from './entrances';

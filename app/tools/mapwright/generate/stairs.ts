@@ -1,6 +1,13 @@
+import {
+  type DungeonMap,
+  type Place,
+  SIDES,
+  type Side,
+  type Stair,
+  stepsOf,
+} from '~/maps/map/grid';
+import type { StairSet } from '~/maps/map/recipe';
 import type { Random } from '~/rules/random';
-import { type DungeonMap, type Place, SIDES, type Side, type Stair, stepsOf } from '../map/grid';
-import type { StairSet } from '../map/recipe';
 import { approachSquares, eachApproach } from './approach';
 import { NOBODY } from './held-nodes';
 import type { KeptPart } from './kept-part';

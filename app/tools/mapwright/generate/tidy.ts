@@ -1,4 +1,4 @@
-import { stepsOf } from '../map/grid';
+import { stepsOf } from '~/maps/map/grid';
 import type { Corridors } from './corridors';
 import { NOBODY } from './held-nodes';
 import type { Lattice } from './lattice';

@@ -1,6 +1,6 @@
+import { CELL, isOpen } from '~/maps/map/cells';
+import type { DungeonMap } from '~/maps/map/grid';
 import type { Random } from '~/rules/random';
-import { CELL, isOpen } from '../map/cells';
-import type { DungeonMap } from '../map/grid';
 import { hills } from './noise';
 
 /** Pools of fewer squares are removed. */

@@ -1,4 +1,4 @@
-import { stepsOf } from '../map/grid';
+import { stepsOf } from '~/maps/map/grid';
 import { NOBODY } from './held-nodes';
 
 /** Greater than any distance on any map. */

@@ -1,5 +1,5 @@
-import { CELL, isOpen } from '../map/cells';
-import type { DungeonMap, RoomShape } from '../map/grid';
+import { CELL, isOpen } from '~/maps/map/cells';
+import type { DungeonMap, RoomShape } from '~/maps/map/grid';
 
 /** Rooms whose walls follow the grid: none of their squares are cut. */
 const SQUARE_SHAPES: ReadonlySet<RoomShape> = new Set(['rectangle', 'cross']);

@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import { stayForNow } from '~/account/leaving/unsent-work';
+import { mapThumbnailSvg } from '~/maps/draw/map-thumbnail';
+import { restoreMap } from '~/maps/file/restore-map';
+import type { DungeonMap } from '~/maps/map/grid';
+import { DrawnMap } from '~/maps/screen/drawn-map';
 import { Button } from '~/ui/button';
 import { momentWords } from '~/ui/day-words';
 import { Dialog } from '~/ui/dialog';
 import { Notice } from '~/ui/notice';
-import { mapThumbnailSvg } from '../draw/map-thumbnail';
-import { restoreMap } from '../file/restore-map';
-import type { DungeonMap } from '../map/grid';
-import { DrawnMap } from '../screen/drawn-map';
 import type { SavedVersion } from './saved-map-answers';
 import styles from './saved-maps.module.css';
 

@@ -1,7 +1,7 @@
 import { type AppLoadContext, data } from '@remix-run/cloudflare';
 import type { Person } from '~/account/person/person';
+import { MOST_MAPS } from '~/maps/kept/kept-map';
 import type { Full } from '~/platform/kept-shelf/shelf-limits';
-import { MOST_MAPS } from './kept-map';
 import type { MapAnswer } from './saved-map-answers';
 
 /** A form about saved maps, with its sender. */

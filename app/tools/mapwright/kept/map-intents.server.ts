@@ -1,12 +1,12 @@
 import { type AppLoadContext, redirect } from '@remix-run/cloudflare';
 import { requireMember } from '~/account/guard/guards.server';
 import { answerPro } from '~/account/guard/pro-answer.server';
+import { mapShelf } from '~/maps/kept/saved-maps.server';
 import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
 import { readForm } from '~/platform/form';
 import { type Asked, answer, refused, text } from './map-form-answers.server';
 import { duplicate, rename, save, saveRecipe } from './map-saves.server';
-import { mapShelf } from './saved-maps.server';
 import { drawSharedView } from './shared-view';
 
 /** Executes a form's intent on a user's maps. */

@@ -1,12 +1,5 @@
 import { type AppLoadContext, redirect } from '@remix-run/cloudflare';
 import type { Person } from '~/account/person/person';
-import { paths } from '~/paths';
-import { notFound } from '~/platform/answers';
-import { newCode } from '~/platform/kept-shelf/shelf-shares.server';
-import type { Born, Target } from '~/platform/kept-shelf/shelf-versions.server';
-import type { Outcome } from '~/platform/kept-shelf/shelf-writes.server';
-import { generateMap } from '../generate/generate';
-import { readRecipe } from '../map/recipe-link';
 import {
   copyName,
   type KeptMap,
@@ -15,10 +8,17 @@ import {
   keptName,
   otherName,
   renamedJson,
-} from './kept-map';
+} from '~/maps/kept/kept-map';
+import { audienceOf, mapShelf, onShelf } from '~/maps/kept/saved-maps.server';
+import { readRecipe } from '~/maps/map/recipe-link';
+import { paths } from '~/paths';
+import { notFound } from '~/platform/answers';
+import { newCode } from '~/platform/kept-shelf/shelf-shares.server';
+import type { Born, Target } from '~/platform/kept-shelf/shelf-versions.server';
+import type { Outcome } from '~/platform/kept-shelf/shelf-writes.server';
+import { generateMap } from '../generate/generate';
 import { type Asked, answer, CHANGED, refused, text, UNREADABLE } from './map-form-answers.server';
 import type { SavedVersion } from './saved-map-answers';
-import { audienceOf, mapShelf, onShelf } from './saved-maps.server';
 import { drawSharedView } from './shared-view';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

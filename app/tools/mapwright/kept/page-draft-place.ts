@@ -1,5 +1,5 @@
-import type { MapRecipe } from '../map/recipe';
-import { recipeToParams } from '../map/recipe-link';
+import type { MapRecipe } from '~/maps/map/recipe';
+import { recipeToParams } from '~/maps/map/recipe-link';
 
 /** What a drawing is based on, as a key that stays the same at the next visit. */
 export function draftPlace(keptId: string | null, isCopy: boolean, named: MapRecipe): string {

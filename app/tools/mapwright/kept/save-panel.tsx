@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react';
 import { useId } from 'react';
+import { mapSearch } from '~/maps/map/map-address';
 import { paths } from '~/paths';
 import { Button, LinkButton } from '~/ui/button';
 import { SAVE } from '~/ui/names';
 import { Notice } from '~/ui/notice';
-import { mapSearch } from '../map/map-address';
 import styles from '../screen/mapwright-screen.module.css';
 import type { ScreenAccess } from '../screen/screen-access';
 import type { Mapwright } from '../screen/use-mapwright';

@@ -1,4 +1,7 @@
 import { Form, Link } from '@remix-run/react';
+import type { ListedMap } from '~/maps/kept/saved-maps.server';
+import { LONGEST_NAME } from '~/maps/map/typed-words';
+import { DrawnMap } from '~/maps/screen/drawn-map';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import { CopyLink } from '~/ui/copy-link';
@@ -6,10 +9,7 @@ import { dayWords, momentWords } from '~/ui/day-words';
 import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon';
 import { DELETE, DUPLICATE, STOP_SHARING } from '~/ui/names';
-import { LONGEST_NAME } from '../map/typed-words';
-import { DrawnMap } from '../screen/drawn-map';
 import styles from './saved-maps.module.css';
-import type { ListedMap } from './saved-maps.server';
 import { otherVersionWords } from './share-words';
 
 type SavedMapCardProps = {

@@ -1,10 +1,10 @@
+import { restoreMap } from '~/maps/file/restore-map';
+import { mapShelf } from '~/maps/kept/saved-maps.server';
+import { readLook } from '~/maps/map/map-look';
 import { notFound, notNow } from '~/platform/answers';
 import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
-import { restoreMap } from '../file/restore-map';
-import { readLook } from '../map/map-look';
 import { factsOf, type ScreenFacts } from '../screen/screen-facts';
 import { UNREADABLE } from './map-form-answers.server';
-import { mapShelf } from './saved-maps.server';
 
 /**
  * The shared map that the URL asks to copy ("?copy=code"), or null without such a parameter. Only the game master's

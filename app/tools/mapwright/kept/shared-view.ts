@@ -1,7 +1,8 @@
-import { restoreMap } from '../file/restore-map';
+import { restoreMap } from '~/maps/file/restore-map';
+import { LONGEST_SHARED_VIEW } from '~/maps/kept/kept-map';
+import { readLook } from '~/maps/map/map-look';
+import type { Audience } from '~/maps/map/squares';
 import { type RoomEntry, roomKey } from '../key/room-key';
-import { readLook } from '../map/map-look';
-import type { Audience } from '../map/squares';
 import { pageSvg } from '../screen/recipe-svg';
 import { KEY_WITH_PAGE } from '../screen/screen-facts';
 
@@ -9,9 +10,6 @@ import { KEY_WITH_PAGE } from '../screen/screen-facts';
 export type SharedView =
   | { width: number; height: number; svg: string; key: RoomEntry[] }
   | { problem: string };
-
-/** The maximum length of a shared view in characters; a map of 500 by 500 squares has a million. */
-export const LONGEST_SHARED_VIEW = 2_000_000;
 
 /**
  * Draws what others see of a saved map, as text that is stored with it: the picture and, for the game master's version,

@@ -1,5 +1,5 @@
+import { mapToJson } from '~/maps/file/map-json';
 import type { EditorState } from '../edit/editor-state';
-import { mapToJson } from '../file/map-json';
 
 const KEY = 'mapwright-carried';
 

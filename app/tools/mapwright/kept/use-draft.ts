@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { mapToJson } from '~/maps/file/map-json';
+import type { DungeonMap } from '~/maps/map/grid';
 import { useDraftWriting } from '~/ui/drafts/use-draft-writing';
 import { useTab } from '~/ui/drafts/use-tab';
-import { mapToJson } from '../file/map-json';
-import type { DungeonMap } from '../map/grid';
 import type { DrawingNote } from './drawing-draft';
 import { shelfOf } from './page-drawings';
 import { useAskBeforeLeaving } from './use-ask-before-leaving';

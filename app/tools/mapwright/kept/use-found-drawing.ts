@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { mapToJson } from '~/maps/file/map-json';
+import type { DungeonMap } from '~/maps/map/grid';
+import { readLook } from '~/maps/map/map-look';
 import {
   type DraftShelf,
   draftsOn,
@@ -9,9 +12,6 @@ import {
 } from '~/ui/drafts/draft-shelf';
 import type { Tab } from '~/ui/drafts/use-tab';
 import { restoreLate } from '../file/late-restore';
-import { mapToJson } from '../file/map-json';
-import type { DungeonMap } from '../map/grid';
-import { readLook } from '../map/map-look';
 import type { Mapwright } from '../screen/use-mapwright';
 import type { DrawingDraft, DrawingNote } from './drawing-draft';
 import { shelfOf } from './page-drawings';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
+import { mapToJson } from '~/maps/file/map-json';
+import { copyName, LONGEST_JSON } from '~/maps/kept/kept-map';
+import type { DungeonMap } from '~/maps/map/grid';
+import { readLook, writeLook } from '~/maps/map/map-look';
 import { editorReducer } from '../edit/editor';
-import { mapToJson } from '../file/map-json';
-import type { DungeonMap } from '../map/grid';
-import { readLook, writeLook } from '../map/map-look';
 import type { Mapwright } from '../screen/use-mapwright';
-import { copyName, LONGEST_JSON } from './kept-map';
 import { sendMapForm } from './page-forms';
 import type { MapAnswer, SavedVersion } from './saved-map-answers';
 import { useBirth } from './use-birth';

@@ -1,7 +1,7 @@
 import { type MutableRefObject, useEffect, useRef } from 'react';
 import { holdUnsentWork, type SaveOutcome } from '~/account/leaving/unsent-work';
-import { mapToJson } from '../file/map-json';
-import type { DungeonMap } from '../map/grid';
+import { mapToJson } from '~/maps/file/map-json';
+import type { DungeonMap } from '~/maps/map/grid';
 import type { Keeping } from './use-keeping';
 
 const NOT_YET = 'The map is not saved yet. Try again in a moment.';

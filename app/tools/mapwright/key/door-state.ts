@@ -1,5 +1,5 @@
+import type { DoorKind } from '~/maps/map/grid';
 import type { Random } from '~/rules/random';
-import type { DoorKind } from '../map/grid';
 
 export type DoorState =
   | 'open'

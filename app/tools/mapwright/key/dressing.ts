@@ -1,7 +1,7 @@
+import { CELL } from '~/maps/map/cells';
+import type { Room } from '~/maps/map/grid';
+import { wordList } from '~/maps/map/word-list';
 import type { Random } from '~/rules/random';
-import { CELL } from '../map/cells';
-import type { Room } from '../map/grid';
-import { wordList } from '../map/word-list';
 
 /** The ground of a room: the number of squares of each code. */
 export type RoomGround = { squares: number; counts: ReadonlyMap<number, number>; pillars: number };

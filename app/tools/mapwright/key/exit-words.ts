@@ -1,5 +1,5 @@
-import { DOOR_NAMES } from '../map/door-names';
-import type { DoorKind } from '../map/grid';
+import { DOOR_NAMES } from '~/maps/map/door-names';
+import type { DoorKind } from '~/maps/map/grid';
 import type { RoomExit } from './room-key';
 
 /** A line about an exit of a room: "North, to room 4: oak door bound with iron, barred (break DC 19)". */

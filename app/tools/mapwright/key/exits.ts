@@ -1,4 +1,4 @@
-import { isOpen } from '../map/cells';
+import { isOpen } from '~/maps/map/cells';
 import {
   cellAt,
   type Door,
@@ -8,7 +8,7 @@ import {
   SIDES,
   type Side,
   STEP,
-} from '../map/grid';
+} from '~/maps/map/grid';
 
 /** Where an exit of a room leads: to another room, or to what comes before any room. */
 export type Destination =

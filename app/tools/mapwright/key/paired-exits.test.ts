@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { CELL } from '~/maps/map/cells';
+import { type DungeonMap, emptyMap } from '~/maps/map/grid';
+import { DEFAULT_RECIPE } from '~/maps/map/recipe';
 import { digRoom, paintSquares } from '../edit/paint';
 import { lineSquares, rectangleSquares } from '../edit/shapes';
 import { generateMap } from '../generate/generate';
-import { CELL } from '../map/cells';
-import { type DungeonMap, emptyMap } from '../map/grid';
-import { DEFAULT_RECIPE } from '../map/recipe';
 import { roomKey } from './room-key';
 
 type Stroke = { x: number; y: number; across: number; down: number; tool: string; brush: number };

@@ -1,4 +1,4 @@
-import type { DungeonMap, Room } from '../map/grid';
+import type { DungeonMap, Room } from '~/maps/map/grid';
 import { type Exit, exitsOf, type MapIndex } from './exits';
 
 /**

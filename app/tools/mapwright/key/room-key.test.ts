@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { PRESETS, presetRecipe } from '~/maps/map/presets';
+import { DEFAULT_RECIPE } from '~/maps/map/recipe';
 import { generateMap } from '../generate/generate';
-import { PRESETS, presetRecipe } from '../map/presets';
-import { DEFAULT_RECIPE } from '../map/recipe';
 import { FEET_A_SQUARE, roomKey } from './room-key';
 
 it('has an entry for every room, with its size in feet and its squares', () => {

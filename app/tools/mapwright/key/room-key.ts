@@ -1,6 +1,6 @@
+import { isOpen } from '~/maps/map/cells';
+import type { DoorKind, DungeonMap, Room, Side } from '~/maps/map/grid';
 import { createRandom } from '~/rules/random';
-import { isOpen } from '../map/cells';
-import type { DoorKind, DungeonMap, Room, Side } from '../map/grid';
 import { type DoorDcs, type DoorState, doorDetail } from './door-state';
 import { dressRoom, nameRoom, type RoomGround } from './dressing';
 import { type Destination, type Exit, indexOf } from './exits';

@@ -1,7 +1,7 @@
+import type { Picture, ShapeLayer, TextLayer } from '~/maps/draw/picture';
+import { CAPITAL } from '~/maps/draw/room-numbers';
 import type { PathPen } from '~/paper/path-pen';
 import type { PdfPen } from '~/paper/pdf-pen';
-import type { Picture, ShapeLayer, TextLayer } from '../draw/picture';
-import { CAPITAL } from '../draw/room-numbers';
 
 /**
  * The position of a part of the map on a page: the north-west corner of the square (x, y) is at (left, top) in points.

@@ -1,10 +1,10 @@
+import { prepareDrawing } from '~/maps/draw/draw-map';
+import type { Drawing } from '~/maps/draw/drawing';
+import type { Door, DungeonMap, Place, Room } from '~/maps/map/grid';
+import { openExtent } from '~/maps/map/squares';
 import { PRINT_SCALES } from '~/paper/paper';
 import type { PdfLetters } from '~/paper/pdf-letters';
 import { type PdfFacts, type PdfPage, writePdf } from '~/paper/pdf-writer';
-import { prepareDrawing } from '../draw/draw-map';
-import type { Drawing } from '../draw/drawing';
-import type { Door, DungeonMap, Place, Room } from '../map/grid';
-import { openExtent } from '../map/squares';
 import { type PrintLook, printChoices, sheetPage } from './print-pdf';
 import { type PrintChoices, type PrintPlan, planPrint } from './print-plan';
 import { type RoomGround, roomGround, roomSquares } from './room-ground';

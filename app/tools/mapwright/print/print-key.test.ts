@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { DOOR_NAMES } from '~/maps/map/door-names';
+import { DOOR_KINDS, SYMBOL_KINDS } from '~/maps/map/grid';
+import { DEFAULT_RECIPE } from '~/maps/map/recipe';
 import { PAPERS } from '~/paper/paper';
 import { generateMap } from '../generate/generate';
 import { roomKey } from '../key/room-key';
-import { DOOR_NAMES } from '../map/door-names';
-import { DOOR_KINDS, SYMBOL_KINDS } from '../map/grid';
-import { DEFAULT_RECIPE } from '../map/recipe';
 import { countKeyPages, keyPages } from './print-key';
 import { DEFAULT_PRINT_LOOK, planMap, printChoices, printMap } from './print-pdf';
 import { DEFAULT_PRINT } from './print-plan';

@@ -1,9 +1,9 @@
+import type { DrawChoices } from '~/maps/draw/drawing';
 import { MISSING_LETTERS } from '~/paper/page-furniture';
 import type { PdfLetters } from '~/paper/pdf-letters';
 import { createPdfPen } from '~/paper/pdf-pen';
 import { textWidth } from '~/paper/pdf-text';
 import type { PdfPage } from '~/paper/pdf-writer';
-import type { DrawChoices } from '../draw/drawing';
 import { exitWords } from '../key/exit-words';
 import type { RoomEntry } from '../key/room-key';
 import type { PageRoom } from './print-plan';

@@ -1,13 +1,13 @@
+import { drawArea, prepareDrawing } from '~/maps/draw/draw-map';
+import type { DrawChoices } from '~/maps/draw/drawing';
+import { isVisibleAt } from '~/maps/draw/visible-layers';
+import type { DungeonMap } from '~/maps/map/grid';
 import { drawRulers, MISSING_LETTERS, type PageBox, RULER_HEIGHT } from '~/paper/page-furniture';
 import { PAPERS, PRINT_SCALES } from '~/paper/paper';
 import { traceLine, traceRectangle } from '~/paper/path-pen';
 import type { PdfLetters } from '~/paper/pdf-letters';
 import { createPdfPen, type PdfPen } from '~/paper/pdf-pen';
 import type { PdfPage } from '~/paper/pdf-writer';
-import { drawArea, prepareDrawing } from '../draw/draw-map';
-import type { DrawChoices } from '../draw/drawing';
-import { isVisibleAt } from '../draw/visible-layers';
-import type { DungeonMap } from '../map/grid';
 import { paintLayers } from './pdf-layers';
 import type { PrintPlan, Tile } from './print-plan';
 

@@ -1,5 +1,5 @@
-import type { MapPalette } from '../draw/map-palette';
-import type { MapStyle } from '../map/map-look';
+import type { MapPalette } from '~/maps/draw/map-palette';
+import type { MapStyle } from '~/maps/map/map-look';
 
 /** The colors and line widths of each style on white paper. */
 export const PRINT_PALETTES: Readonly<Record<MapStyle, MapPalette>> = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { CELL } from '~/maps/map/cells';
+import { emptyMap } from '~/maps/map/grid';
+import { presetRecipe } from '~/maps/map/presets';
 import { generateMap } from '../generate/generate';
-import { CELL } from '../map/cells';
-import { emptyMap } from '../map/grid';
-import { presetRecipe } from '../map/presets';
 import { planCutouts, printCutouts } from './print-cutouts';
 import { DEFAULT_PRINT_LOOK, planMap, printMap, sheetBox } from './print-pdf';
 import { DEFAULT_PRINT } from './print-plan';

@@ -1,3 +1,8 @@
+import { drawArea, prepareDrawing } from '~/maps/draw/draw-map';
+import type { DrawChoices, Drawing } from '~/maps/draw/drawing';
+import type { DungeonMap } from '~/maps/map/grid';
+import type { MapStyle } from '~/maps/map/map-look';
+import { type Audience, openExtent, openSquares, type Squares } from '~/maps/map/squares';
 import {
   drawCropMarks,
   drawSmallPrint,
@@ -8,12 +13,7 @@ import { PRINT_SCALES } from '~/paper/paper';
 import type { PdfLetters } from '~/paper/pdf-letters';
 import { createPdfPen } from '~/paper/pdf-pen';
 import { type PdfFacts, type PdfPage, writePdf } from '~/paper/pdf-writer';
-import { drawArea, prepareDrawing } from '../draw/draw-map';
-import type { DrawChoices, Drawing } from '../draw/drawing';
 import type { RoomEntry } from '../key/room-key';
-import type { DungeonMap } from '../map/grid';
-import type { MapStyle } from '../map/map-look';
-import { type Audience, openExtent, openSquares, type Squares } from '../map/squares';
 import { paintLayers } from './pdf-layers';
 import { countKeyPages, keyPages } from './print-key';
 import { overviewPage } from './print-overview';

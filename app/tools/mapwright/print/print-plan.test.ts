@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { OpenSquares, Squares } from '../map/squares';
+import type { OpenSquares, Squares } from '~/maps/map/squares';
 import {
   DEFAULT_PRINT,
   leavingOut,

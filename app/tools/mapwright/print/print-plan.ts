@@ -1,3 +1,4 @@
+import { anyOpen, type OpenSquares, type Squares } from '~/maps/map/squares';
 import {
   type Orientation,
   type PaperName,
@@ -6,7 +7,6 @@ import {
   type PrintScale,
   paperSize,
 } from '~/paper/paper';
-import { anyOpen, type OpenSquares, type Squares } from '../map/squares';
 
 export type PrintChoices = {
   paper: PaperName;

@@ -1,9 +1,9 @@
+import { drawArea, prepareDrawing } from '~/maps/draw/draw-map';
+import type { DrawChoices } from '~/maps/draw/drawing';
+import { CELL } from '~/maps/map/cells';
+import { DOOR_NAMES } from '~/maps/map/door-names';
+import { DOOR_KINDS, type DungeonMap, emptyMap, SYMBOL_KINDS } from '~/maps/map/grid';
 import type { PdfPen } from '~/paper/pdf-pen';
-import { drawArea, prepareDrawing } from '../draw/draw-map';
-import type { DrawChoices } from '../draw/drawing';
-import { CELL } from '../map/cells';
-import { DOOR_NAMES } from '../map/door-names';
-import { DOOR_KINDS, type DungeonMap, emptyMap, SYMBOL_KINDS } from '../map/grid';
 import { paintLayers } from './pdf-layers';
 
 /** A square of a symbol in points: 6.4 mm, so that a lock and a trap can be distinguished at the table. */

@@ -7,8 +7,8 @@ import type {
   Place,
   Room,
   Stair,
-} from '../map/grid';
-import { type Audience, builtSquares, type OpenSquares, type Squares } from '../map/squares';
+} from '~/maps/map/grid';
+import { type Audience, builtSquares, type OpenSquares, type Squares } from '~/maps/map/squares';
 
 /** Data of all rooms, so that each can be drawn separately without traversing the whole map. */
 export type RoomGround = {

@@ -1,6 +1,6 @@
-import { type MapLook, readLook, writeLook } from '../map/map-look';
-import type { MapRecipe } from '../map/recipe';
-import { readRecipe, recipeToParams } from '../map/recipe-link';
+import { type MapLook, readLook, writeLook } from '~/maps/map/map-look';
+import type { MapRecipe } from '~/maps/map/recipe';
+import { readRecipe, recipeToParams } from '~/maps/map/recipe-link';
 
 /** The contents of a URL, with the corrections made. */
 export type AddressAsked = { recipe: MapRecipe; look: MapLook; corrected: string[] };

@@ -1,7 +1,7 @@
+import { nameOfRecipe } from '~/maps/map/map-name';
 import { generateMap } from '../generate/generate';
 import { regenerate } from '../generate/regenerate';
 import { roomKey } from '../key/room-key';
-import { nameOfRecipe } from '../map/map-name';
 import type { MapAnswer, MapCall } from './map-worker-calls';
 
 /** Answers a call to the generator: in its Web Worker, or in the page itself if that cannot be loaded. */

@@ -1,7 +1,7 @@
 import { type Dispatch, useState } from 'react';
+import type { DungeonMap } from '~/maps/map/grid';
 import { useLatePart } from '~/ui/use-late-part';
 import type { EditorAction } from '../edit/editor';
-import type { DungeonMap } from '../map/grid';
 import { LostNotice } from './lost-part';
 import styles from './recipe-form.module.css';
 

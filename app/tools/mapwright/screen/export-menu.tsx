@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import { pictureSize } from '~/maps/draw/picture-size';
+import type { DungeonMap } from '~/maps/map/grid';
+import { AUDIENCE_NAMES } from '~/maps/map/map-look';
+import type { Audience } from '~/maps/map/squares';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { Select } from '~/ui/select';
-import { pictureSize } from '../draw/picture-size';
-import type { DungeonMap } from '../map/grid';
-import { AUDIENCE_NAMES } from '../map/map-look';
-import type { Audience } from '../map/squares';
 import { NAMED_PX, PRO_FILES } from './free-picture';
 import { chosenPixels, pixelChoices, tooLarge } from './pixel-choices';
 import styles from './recipe-form.module.css';

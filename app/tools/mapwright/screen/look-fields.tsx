@@ -1,4 +1,4 @@
-import { AUDIENCE_NAMES, MAP_STYLES, type MapLook, STYLE_NAMES } from '../map/map-look';
+import { AUDIENCE_NAMES, MAP_STYLES, type MapLook, STYLE_NAMES } from '~/maps/map/map-look';
 import styles from './recipe-form.module.css';
 
 type LookFieldsProps = { look: MapLook; onLook: (changes: Partial<MapLook>) => void };

@@ -1,7 +1,7 @@
-import type { Drawing } from '../draw/drawing';
-import type { Chunk } from '../draw/map-chunks';
-import type { DungeonMap } from '../map/grid';
-import type { MapLook } from '../map/map-look';
+import type { Drawing } from '~/maps/draw/drawing';
+import type { Chunk } from '~/maps/draw/map-chunks';
+import type { DungeonMap } from '~/maps/map/grid';
+import type { MapLook } from '~/maps/map/map-look';
 import { drawingHere } from './late-drawing';
 import { chunksInSight, type DrawnPieces, pictureFor, type Sight } from './map-sight';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { SVG_UNITS } from '../draw/svg-units';
+import { SVG_UNITS } from '~/maps/draw/svg-units';
+import type { DungeonMap } from '~/maps/map/grid';
 import type { EditorState } from '../edit/editor-state';
-import type { DungeonMap } from '../map/grid';
 import styles from './map-stage.module.css';
 
 /** The editor's overlay on the map: its edge, locked squares, the selection and the keyboard cursor. */

@@ -1,13 +1,13 @@
-import type { Drawing } from '../draw/drawing';
-import { type Chunk, chunkSvg, isReached, prepareChunks } from '../draw/map-chunks';
-import { mapPalette } from '../draw/map-palette';
-import { DEFAULT_SVG } from '../draw/map-svg';
-import { movedNumbers } from '../draw/room-numbers';
-import { FAR_PX } from '../draw/visible-layers';
+import type { Drawing } from '~/maps/draw/drawing';
+import { type Chunk, chunkSvg, isReached, prepareChunks } from '~/maps/draw/map-chunks';
+import { mapPalette } from '~/maps/draw/map-palette';
+import { DEFAULT_SVG } from '~/maps/draw/map-svg';
+import { movedNumbers } from '~/maps/draw/room-numbers';
+import { FAR_PX } from '~/maps/draw/visible-layers';
+import type { DungeonMap } from '~/maps/map/grid';
+import { drawnTheme, type MapLook } from '~/maps/map/map-look';
+import { openSquares, type Squares } from '~/maps/map/squares';
 import { changedArea } from '../edit/map-step';
-import type { DungeonMap } from '../map/grid';
-import { drawnTheme, type MapLook } from '../map/map-look';
-import { openSquares, type Squares } from '../map/squares';
 import { chunksInSight, type DrawnPieces, pictureFor, type Sight } from './map-sight';
 
 export { isReached };

@@ -1,7 +1,7 @@
-import type { Chunk } from '../draw/map-chunks';
-import { FAR_PX } from '../draw/visible-layers';
-import type { DungeonMap } from '../map/grid';
-import type { Squares } from '../map/squares';
+import type { Chunk } from '~/maps/draw/map-chunks';
+import { FAR_PX } from '~/maps/draw/visible-layers';
+import type { DungeonMap } from '~/maps/map/grid';
+import type { Squares } from '~/maps/map/squares';
 import { type Frame, fitView, visibleSquares } from './map-view';
 
 /** The visible part of a map, and the pixels per square on screen. */

@@ -8,11 +8,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { SVG_UNITS } from '../draw/svg-units';
+import { SVG_UNITS } from '~/maps/draw/svg-units';
+import type { MapLook } from '~/maps/map/map-look';
 import { toolOf } from '../edit/drawing-tools';
 import type { EditorAction } from '../edit/editor';
 import type { EditorState } from '../edit/editor-state';
-import type { MapLook } from '../map/map-look';
 import { drawingHere, fetchDrawing } from './late-drawing';
 import { type BroughtPieces, type ChunkLayer, createChunkLayer } from './map-chunk-layer';
 import { MapMarks } from './map-marks';

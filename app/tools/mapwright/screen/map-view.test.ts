@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { mapSearch } from '~/maps/map/map-address';
+import { DEFAULT_LOOK, readLook } from '~/maps/map/map-look';
+import { DEFAULT_RECIPE } from '~/maps/map/recipe';
+import { readRecipe } from '~/maps/map/recipe-link';
 import { generateMap } from '../generate/generate';
-import { mapSearch } from '../map/map-address';
-import { DEFAULT_LOOK, readLook } from '../map/map-look';
-import { DEFAULT_RECIPE } from '../map/recipe';
-import { readRecipe } from '../map/recipe-link';
 import { drawPieces, pieceSvg, preparePieces } from './map-pieces';
 import { chunksInSight, pictureFor } from './map-sight';
 import { fitView, panView, showSquare, squareAt, visibleSquares, zoomView } from './map-view';

@@ -1,5 +1,5 @@
-import type { DungeonMap, Place } from '../map/grid';
-import type { Squares } from '../map/squares';
+import type { DungeonMap, Place } from '~/maps/map/grid';
+import type { Squares } from '~/maps/map/squares';
 
 /** The part of a map that a frame shows: the square in its north-west corner, and pixels per square. */
 export type MapView = { x: number; y: number; px: number };

@@ -1,6 +1,6 @@
+import type { DungeonMap } from '~/maps/map/grid';
+import type { MapRecipe } from '~/maps/map/recipe';
 import type { RoomEntry } from '../key/room-key';
-import type { DungeonMap } from '../map/grid';
-import type { MapRecipe } from '../map/recipe';
 
 /** The page's calls to the Web Worker that generates maps and their room keys. */
 export type MapCall =

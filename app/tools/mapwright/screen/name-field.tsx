@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react';
+import { LONGEST_NAME } from '~/maps/map/typed-words';
 import type { EditorAction } from '../edit/editor';
-import { LONGEST_NAME } from '../map/typed-words';
 import styles from './mapwright-screen.module.css';
 
 type NameFieldProps = { name: string; isLive: boolean; dispatch: Dispatch<EditorAction> };

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/cloudflare';
+import { newSeed } from '~/maps/map/new-seed';
 import { createRandom } from '~/rules/random';
-import { newSeed } from '../map/new-seed';
 
 /** Without scripts: "Surprise me" redirects to the same recipe with a new seed. */
 export function surpriseFirst(params: URLSearchParams, page: string): void {

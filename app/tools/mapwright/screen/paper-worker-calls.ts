@@ -1,7 +1,7 @@
-import type { MapSvgChoices } from '../draw/map-svg';
+import type { MapSvgChoices } from '~/maps/draw/map-svg';
+import type { DungeonMap } from '~/maps/map/grid';
+import type { MapLook } from '~/maps/map/map-look';
 import type { RoomEntry } from '../key/room-key';
-import type { DungeonMap } from '../map/grid';
-import type { MapLook } from '../map/map-look';
 import type { PrintLook } from '../print/print-pdf';
 import type { PrintChoices } from '../print/print-plan';
 import type { DrawnPieces, Sight } from './map-sight';

@@ -1,5 +1,5 @@
+import { mapSvg } from '~/maps/draw/map-svg';
 import type { Answered, Numbered } from '~/platform/open-line';
-import { mapSvg } from '../draw/map-svg';
 import { planCutouts, printCutouts } from '../print/print-cutouts';
 import { planMap, printMap } from '../print/print-pdf';
 import { drawPieces } from './map-pieces';

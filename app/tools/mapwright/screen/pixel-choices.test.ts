@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureSize } from '../draw/picture-size';
+import { pictureSize } from '~/maps/draw/picture-size';
 import { chosenPixels, pixelChoices, pixelsThatFit, tooLarge } from './pixel-choices';
 
 test('only what fits in one picture is offered, and the rest is said', () => {

@@ -1,5 +1,5 @@
-import { PIXELS_PER_SQUARE, pictureSize } from '../draw/picture-size';
-import type { DungeonMap } from '../map/grid';
+import { PIXELS_PER_SQUARE, pictureSize } from '~/maps/draw/picture-size';
+import type { DungeonMap } from '~/maps/map/grid';
 import { NAMED_PX } from './free-picture';
 
 /** Also offered if a map is too large for the sizes that virtual tabletops use. */

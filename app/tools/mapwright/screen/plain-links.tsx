@@ -1,7 +1,7 @@
+import { mapSearch } from '~/maps/map/map-address';
+import type { MapLook } from '~/maps/map/map-look';
+import { whyNotDrawnHere } from '~/maps/map/server-bounds';
 import { paths } from '~/paths';
-import { mapSearch } from '../map/map-address';
-import type { MapLook } from '../map/map-look';
-import { whyNotDrawnHere } from '../map/server-bounds';
 import styles from './mapwright-screen.module.css';
 import { PlainPrintForm } from './plain-print-form';
 import type { ScreenAccess } from './screen-access';

@@ -1,5 +1,5 @@
+import { PRESETS } from '~/maps/map/presets';
 import { paths } from '~/paths';
-import { PRESETS } from '../map/presets';
 import styles from './preset-gallery.module.css';
 
 type PresetGalleryProps = {

@@ -1,4 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import type { DungeonMap } from '~/maps/map/grid';
+import type { MapLook } from '~/maps/map/map-look';
 import { PAPERS } from '~/paper/paper';
 import { unprintable } from '~/paper/pdf-text';
 import { Button } from '~/ui/button';
@@ -6,8 +8,6 @@ import { Checkbox } from '~/ui/choice-group';
 import { Dialog } from '~/ui/dialog';
 import { Notice } from '~/ui/notice';
 import type { RoomEntry } from '../key/room-key';
-import type { DungeonMap } from '../map/grid';
-import type { MapLook } from '../map/map-look';
 import { planCutouts } from '../print/print-cutouts';
 import { countKeyPages } from '../print/print-key';
 import { type PrintLook, planMap, wordsOn } from '../print/print-pdf';

@@ -1,7 +1,7 @@
+import { AUDIENCE_NAMES, type MapLook } from '~/maps/map/map-look';
 import { PAPERS, type PaperName, PRINT_SCALES, type PrintScale } from '~/paper/paper';
 import { Field } from '~/ui/field';
 import { Select } from '~/ui/select';
-import { AUDIENCE_NAMES, type MapLook } from '../map/map-look';
 import type { PrintChoices } from '../print/print-plan';
 import styles from './recipe-form.module.css';
 

@@ -1,9 +1,9 @@
 import boldFont from 'pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf?url';
 import regularFont from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?url';
+import type { DungeonMap } from '~/maps/map/grid';
 import type { PdfLetters } from '~/paper/pdf-letters';
 import { needsLetters } from '~/paper/pdf-text';
 import { askFile } from '~/platform/ask-file';
-import type { DungeonMap } from '../map/grid';
 import { wordsOn } from '../print/print-pdf';
 
 /**

@@ -1,4 +1,4 @@
-import type { Reach } from '../map/connectivity';
+import type { Reach } from '~/maps/map/connectivity';
 
 /** More rooms than this are counted, not listed. */
 const MOST_LISTED = 6;

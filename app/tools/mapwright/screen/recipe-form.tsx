@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
+import { LARGEST_SIDE, SMALLEST_SIDE } from '~/maps/map/grid';
+import type { MapLook } from '~/maps/map/map-look';
+import type { MapRecipe } from '~/maps/map/recipe';
+import { CHOICE_OPTIONS, LONGEST_SEED, NUMBER_OPTIONS } from '~/maps/map/recipe-link';
 import { Button } from '~/ui/button';
 import { Select } from '~/ui/select';
 import { SIDES_ALLOWED, sideOf } from '../edit/resize';
-import { LARGEST_SIDE, SMALLEST_SIDE } from '../map/grid';
-import type { MapLook } from '../map/map-look';
-import type { MapRecipe } from '../map/recipe';
-import { CHOICE_OPTIONS, LONGEST_SEED, NUMBER_OPTIONS } from '../map/recipe-link';
 import { LookFields } from './look-fields';
 import styles from './recipe-form.module.css';
 import { RecipeSlider } from './recipe-slider';

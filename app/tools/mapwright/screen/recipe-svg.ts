@@ -1,12 +1,12 @@
-import { DEFAULT_SVG, mapSvg } from '../draw/map-svg';
-import { pagePalette } from '../draw/page-palette';
-import { escapedXml } from '../draw/svg-layers';
-import { restoreMap } from '../file/restore-map';
+import { DEFAULT_SVG, mapSvg } from '~/maps/draw/map-svg';
+import { pagePalette } from '~/maps/draw/page-palette';
+import { escapedXml } from '~/maps/draw/svg-layers';
+import { restoreMap } from '~/maps/file/restore-map';
+import type { DungeonMap } from '~/maps/map/grid';
+import { drawnTheme, type MapLook } from '~/maps/map/map-look';
+import type { MapRecipe } from '~/maps/map/recipe';
+import { isDrawnHere, whyNotDrawnHere } from '~/maps/map/server-bounds';
 import { generateMap } from '../generate/generate';
-import type { DungeonMap } from '../map/grid';
-import { drawnTheme, type MapLook } from '../map/map-look';
-import type { MapRecipe } from '../map/recipe';
-import { isDrawnHere, whyNotDrawnHere } from '../map/server-bounds';
 
 /** The width of a picture in the page on most screens, in pixels. */
 const PAGE_PX = 900;

@@ -1,4 +1,4 @@
-import type { DoorSet, Layout, MapKind, RoomSize, RoomStyle, StairSet } from '../map/recipe';
+import type { DoorSet, Layout, MapKind, RoomSize, RoomStyle, StairSet } from '~/maps/map/recipe';
 
 /** The names of a recipe's choices. */
 export const CHOICE_NAMES: Readonly<

@@ -1,10 +1,10 @@
 import { type Dispatch, type FormEvent, useState } from 'react';
+import { type DungeonMap, LARGEST_SIDE, SMALLEST_SIDE } from '~/maps/map/grid';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Select } from '~/ui/select';
 import type { EditorAction } from '../edit/editor';
 import { ANCHORS, type Anchor, SIDES_ALLOWED, sideOf } from '../edit/resize';
-import { type DungeonMap, LARGEST_SIDE, SMALLEST_SIDE } from '../map/grid';
 import styles from './recipe-form.module.css';
 
 type ResizeFormProps = { map: DungeonMap; dispatch: Dispatch<EditorAction> };

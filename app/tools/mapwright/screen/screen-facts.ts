@@ -1,12 +1,12 @@
+import { type Reach, reachOf } from '~/maps/map/connectivity';
+import type { DungeonMap } from '~/maps/map/grid';
+import { type MapLook, readLook } from '~/maps/map/map-look';
+import { DEFAULT_RECIPE, type MapRecipe } from '~/maps/map/recipe';
+import { readRecipe } from '~/maps/map/recipe-link';
+import { isDrawnHere } from '~/maps/map/server-bounds';
 import type { PaperName } from '~/paper/paper';
 import { generateMap } from '../generate/generate';
 import { type RoomEntry, roomKey } from '../key/room-key';
-import { type Reach, reachOf } from '../map/connectivity';
-import type { DungeonMap } from '../map/grid';
-import { type MapLook, readLook } from '../map/map-look';
-import { DEFAULT_RECIPE, type MapRecipe } from '../map/recipe';
-import { readRecipe } from '../map/recipe-link';
-import { isDrawnHere } from '../map/server-bounds';
 import { countPages, planMap } from '../print/print-pdf';
 import { DEFAULT_PRINT } from '../print/print-plan';
 

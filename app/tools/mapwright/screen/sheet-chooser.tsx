@@ -1,10 +1,10 @@
 import { useId, useMemo } from 'react';
+import { traceLoops } from '~/maps/draw/outline-path';
+import { createSvgPath } from '~/maps/draw/svg-path';
+import { wallLoops } from '~/maps/draw/wall-outline';
+import type { DungeonMap } from '~/maps/map/grid';
+import { type Audience, openSquares } from '~/maps/map/squares';
 import { Button } from '~/ui/button';
-import { traceLoops } from '../draw/outline-path';
-import { createSvgPath } from '../draw/svg-path';
-import { wallLoops } from '../draw/wall-outline';
-import type { DungeonMap } from '../map/grid';
-import { type Audience, openSquares } from '../map/squares';
 import type { PrintPlan } from '../print/print-plan';
 import styles from './sheet-chooser.module.css';
 import { SheetGrid } from './sheet-grid';

@@ -1,12 +1,12 @@
 import { type Dispatch, useEffect, useRef } from 'react';
+import { DOOR_NAMES } from '~/maps/map/door-names';
+import { DOOR_KINDS, SYMBOL_KINDS } from '~/maps/map/grid';
+import { LONGEST_LABEL } from '~/maps/map/typed-words';
 import { Button } from '~/ui/button';
 import { COMMANDS } from '../edit/commands';
 import { BRUSH_WIDTHS, GROUND_NAMES, GROUNDS, toolOf } from '../edit/drawing-tools';
 import type { EditorAction } from '../edit/editor';
 import type { EditorState } from '../edit/editor-state';
-import { DOOR_NAMES } from '../map/door-names';
-import { DOOR_KINDS, SYMBOL_KINDS } from '../map/grid';
-import { LONGEST_LABEL } from '../map/typed-words';
 import styles from './tool-bar.module.css';
 
 type ToolOptionsProps = { editor: EditorState; dispatch: Dispatch<EditorAction> };

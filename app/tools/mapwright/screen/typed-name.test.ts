@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { emptyMap } from '~/maps/map/grid';
+import { DEFAULT_LOOK } from '~/maps/map/map-look';
+import { nameOfRecipe } from '~/maps/map/map-name';
+import { DEFAULT_RECIPE } from '~/maps/map/recipe';
 import { generateMap } from '../generate/generate';
-import { emptyMap } from '../map/grid';
-import { DEFAULT_LOOK } from '../map/map-look';
-import { nameOfRecipe } from '../map/map-name';
-import { DEFAULT_RECIPE } from '../map/recipe';
 import { addressAsked } from './address-asked';
 import { isTypedName } from './typed-name';
 

@@ -1,5 +1,5 @@
-import type { DungeonMap } from '../map/grid';
-import type { MapRecipe } from '../map/recipe';
+import type { DungeonMap } from '~/maps/map/grid';
+import type { MapRecipe } from '~/maps/map/recipe';
 
 /** The names of maps that have not been named. */
 const NAMELESS = ['Unnamed map', 'New map'];

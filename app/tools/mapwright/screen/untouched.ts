@@ -1,4 +1,4 @@
-import type { DungeonMap } from '../map/grid';
+import type { DungeonMap } from '~/maps/map/grid';
 
 /** Maps that were loaded or drawn and not changed by the user: all of them, the first one of the page, and the last. */
 export type Untouched = {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DungeonMap, Place } from '../map/grid';
+import type { DungeonMap, Place } from '~/maps/map/grid';
 import {
   type Frame,
   fitView,

@@ -1,8 +1,8 @@
 import { useCallback, useReducer, useRef, useState } from 'react';
+import type { DungeonMap } from '~/maps/map/grid';
+import { type MapLook, writeLook } from '~/maps/map/map-look';
 import { type EditorAction, editorReducer } from '../edit/editor';
 import { type EditorState, openEditor } from '../edit/editor-state';
-import type { DungeonMap } from '../map/grid';
-import { type MapLook, writeLook } from '../map/map-look';
 import type { AddressAsked } from './address-asked';
 import type { Easel } from './map-stage';
 import { noneUntouched, noteStanding, type Untouched } from './untouched';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import type { MapLook } from '~/maps/map/map-look';
+import type { MapRecipe } from '~/maps/map/recipe';
 import { restoreLate } from '../file/late-restore';
-import type { MapLook } from '../map/map-look';
-import type { MapRecipe } from '../map/recipe';
 import { type AddressAsked, addressAsked } from './address-asked';
 import { sightOfAll } from './map-sight';
 import type { BoardNow, RecipeDrawing } from './use-recipe-drawing';

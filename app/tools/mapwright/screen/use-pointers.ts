@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
-import type { Place } from '../map/grid';
+import type { Place } from '~/maps/map/grid';
 import { type MapView, squareAt } from './map-view';
 import type { ViewControls } from './use-map-view';
 

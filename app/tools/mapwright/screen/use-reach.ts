@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type Reach, reachOf } from '../map/connectivity';
-import type { DungeonMap } from '../map/grid';
+import { type Reach, reachOf } from '~/maps/map/connectivity';
+import type { DungeonMap } from '~/maps/map/grid';
 
 /** How long the map must be idle before its reachability is computed again. */
 const REST_MS = 400;

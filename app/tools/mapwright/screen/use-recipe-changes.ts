@@ -1,9 +1,9 @@
 import { type MutableRefObject, useCallback, useRef } from 'react';
+import { newSeed } from '~/maps/map/new-seed';
+import type { MapRecipe } from '~/maps/map/recipe';
+import { readRecipe, recipeToParams } from '~/maps/map/recipe-link';
 import { createRandom } from '~/rules/random';
 import { hasLocks } from '../edit/selection';
-import { newSeed } from '../map/new-seed';
-import type { MapRecipe } from '../map/recipe';
-import { readRecipe, recipeToParams } from '../map/recipe-link';
 import type { BoardNow, RecipeDrawing } from './use-recipe-drawing';
 
 /** How long a slider must be idle before the map follows it. */

@@ -1,9 +1,9 @@
 import { type MutableRefObject, useCallback, useRef, useState } from 'react';
+import { type DungeonMap, emptyMap } from '~/maps/map/grid';
+import type { MapLook } from '~/maps/map/map-look';
+import type { MapRecipe } from '~/maps/map/recipe';
 import { CHANGED_MEANWHILE, type EditorAction } from '../edit/editor';
 import { hasLocks } from '../edit/selection';
-import { type DungeonMap, emptyMap } from '../map/grid';
-import type { MapLook } from '../map/map-look';
-import type { MapRecipe } from '../map/recipe';
 import type { BroughtPieces } from './map-chunk-layer';
 import { type Sight, sightOfAll } from './map-sight';
 import type { Easel } from './map-stage';

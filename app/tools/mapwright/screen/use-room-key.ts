@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { DungeonMap } from '~/maps/map/grid';
 import type { RoomEntry } from '../key/room-key';
-import type { DungeonMap } from '../map/grid';
 import type { MapWorkers } from './use-workers';
 
 /** How long the map must be idle before its key is written again. */

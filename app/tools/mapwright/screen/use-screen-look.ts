@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { MapLook, MapTheme } from '../map/map-look';
+import type { MapLook, MapTheme } from '~/maps/map/map-look';
 import { drawingHere } from './late-drawing';
 
 const DARK = '(prefers-color-scheme: dark)';

@@ -1,7 +1,7 @@
 import type { Dispatch, KeyboardEvent } from 'react';
+import type { Place } from '~/maps/map/grid';
 import type { EditorAction } from '../edit/editor';
 import type { EditorState } from '../edit/editor-state';
-import type { Place } from '../map/grid';
 import type { ViewControls } from './use-map-view';
 
 const STEPS: Readonly<Record<string, Place>> = {

@@ -68,6 +68,6 @@ async function drawHere(
 ): Promise<PaperAnswer> {
   if (!line.isBroken()) throw problem;
   if (call.kind !== 'svg') throw new Error(NO_PDF);
-  const { mapSvg } = await import('../draw/map-svg');
+  const { mapSvg } = await import('~/maps/draw/map-svg');
   return { kind: 'svg', svg: mapSvg(call.map, call.choices) };
 }

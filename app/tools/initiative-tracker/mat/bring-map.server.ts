@@ -1,0 +1,69 @@
+import { LONGEST_MAT, MOST_MAT_SQUARES } from '~/fights/log/mat-limits';
+import { mapToJson } from '~/maps/file/map-json';
+import { restoreMap } from '~/maps/file/restore-map';
+import { mapShelf } from '~/maps/kept/saved-maps.server';
+import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
+import type { FormFields } from '../form-fields';
+import type { PickedMap } from './map-picker';
+
+const TOO_LARGE =
+  'A map in a fight has at most 10,000 squares, such as 100 × 100. Save a smaller part of it.';
+const MISSING = 'That map was not found. It may have been deleted.';
+const UNREAD = 'That map cannot be opened right now. Try again later.';
+
+/** A saved map as the fields of a form that puts it into a fight, or why it cannot be. */
+export type BroughtMap =
+  | { ok: true; fields: FormFields }
+  | { ok: false; problem: string; status: number };
+
+/** Reads a saved map for a fight. */
+export async function broughtMap(
+  store: ShelfStore,
+  userId: string,
+  id: string,
+): Promise<BroughtMap> {
+  const saved = await mapShelf.open(store, userId, id);
+  if (saved === null) return { ok: false, problem: MISSING, status: 404 };
+  const restored = saved.text === null ? null : restoreMap(saved.text);
+  if (!restored?.ok) return { ok: false, problem: UNREAD, status: 503 };
+  const { locked: _, ...map } = restored.map;
+  const json = mapToJson(map);
+  if (map.width * map.height > MOST_MAT_SQUARES || json.length > LONGEST_MAT) {
+    return { ok: false, problem: TOO_LARGE, status: 400 };
+  }
+  const fields = [
+    ['mat-json', json],
+    ['mat-name', saved.name],
+    ['mat-width', String(map.width)],
+    ['mat-height', String(map.height)],
+  ] as const;
+  return { ok: true, fields };
+}
+
+/** Puts the chosen map into the form that chooses it; returns an error when it cannot be in a fight. */
+export async function bringMap(
+  store: ShelfStore,
+  userId: string,
+  form: FormData,
+): Promise<{ problem: string; status: number } | null> {
+  if (form.get('intent') !== 'mat:choose') return null;
+  const brought = await broughtMap(store, userId, String(form.get('map') ?? ''));
+  if (!brought.ok) return brought;
+  for (const [name, value] of brought.fields) form.set(name, value);
+  return null;
+}
+
+/** The user's saved maps, for the picker. */
+export async function pickedMaps(
+  { db }: Pick<ShelfStore, 'db'>,
+  userId: string,
+): Promise<PickedMap[]> {
+  const maps = await mapShelf.list(db, userId);
+  return maps.map(({ id, name, width, height, thumbnail }) => ({
+    id,
+    name,
+    width,
+    height,
+    thumbnail,
+  }));
+}

@@ -1,0 +1,82 @@
+import type { OwnOne, TableView } from '~/fights/table/table-view';
+import { Button } from '~/ui/button';
+import { useTypedBefore } from '../screen/typed-before';
+import styles from './seat.module.css';
+import { Act, SeatForm } from './seat-form';
+import { TargetFields } from './target-fields';
+
+/** Rolls one of the character's own attacks; the game master sees it with its targets, and applies it. */
+export function AttackForm({ one, view }: { one: OwnOne; view: TableView }) {
+  const { typed } = useTypedBefore();
+  return (
+    <Act summary="Attack" intents={['attack']}>
+      <SeatForm is="attack" who={one.id} className={styles.column}>
+        <TargetFields one={one} view={view} />
+        <label>
+          With
+          <select name="key" defaultValue={typed.key}>
+            {one.attacks.map(({ key, name, words }) => (
+              <option key={key} value={key}>{`${name} (${words})`}</option>
+            ))}
+          </select>
+        </label>
+        <div className={styles.asking}>
+          <label className={styles.grow}>
+            Roll
+            <select name="edge" defaultValue={typed.edge ?? ''}>
+              <option value="">Normal</option>
+              <option value="advantage">Advantage</option>
+              <option value="disadvantage">Disadvantage</option>
+            </select>
+          </label>
+          <SecretField />
+        </div>
+        <Button icon="die">Roll and tell the game master</Button>
+      </SeatForm>
+    </Act>
+  );
+}
+
+/** Rolls any dice for the table to see. */
+export function RollForm({ one }: { one: OwnOne }) {
+  const { typed } = useTypedBefore();
+  return (
+    <Act summary="Roll dice" intents={['roll']}>
+      <SeatForm is="roll" who={one.id} className={styles.column}>
+        <div className={styles.asking}>
+          <label className={styles.grow}>
+            Dice
+            <input
+              name="dice"
+              autoComplete="off"
+              maxLength={60}
+              placeholder="1d20+5"
+              defaultValue={typed.dice}
+            />
+          </label>
+          <label className={styles.grow}>
+            For
+            <input
+              name="what"
+              autoComplete="off"
+              maxLength={80}
+              placeholder="Stealth"
+              defaultValue={typed.what}
+            />
+          </label>
+        </div>
+        <SecretField />
+        <Button icon="die">Roll</Button>
+      </SeatForm>
+    </Act>
+  );
+}
+
+function SecretField() {
+  return (
+    <label className={styles.tick}>
+      <input type="checkbox" name="secret" value="1" />
+      For the game master alone
+    </label>
+  );
+}
