@@ -17,6 +17,11 @@ export type FightSettings = {
   massiveDamage: boolean;
   rollsRecharge: boolean;
   background: string | null;
+  /** Attacks and saves of monsters count without a review; missing: they are reviewed. */
+  appliesAtOnce?: boolean;
+  /** How monsters join: hidden from players, under another name; missing: visible, under their own. */
+  joinHidden?: boolean;
+  joinAs?: string | null;
   /** What players see and may do; missing: the defaults of `tableSettings`. */
   tableTitle?: string | null;
   partyHitPoints?: ShownHitPoints;

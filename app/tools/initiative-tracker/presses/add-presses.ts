@@ -1,5 +1,5 @@
 import type { Seed } from '~/fights/log/deeds';
-import { addMany } from '~/fights/moves/add-many';
+import { addMany, asNewcomers } from '~/fights/moves/add-many';
 import { isPossible } from '~/fights/moves/move';
 import { bareSheet } from '~/fights/sheet/by-hand';
 import { HIT_POINTS_BY, hitPointsBy } from '~/fights/sheet/hit-points';
@@ -69,7 +69,7 @@ export function add(asked: Asked): Pressed {
     if (isRecordId(read.name) && asked.creature(read.name) === null) {
       return problem(`There is no monster “${cut(read.name, 60)}” here.`);
     }
-    const joined = seedsOf(asked, read, arrives);
+    const joined = seedsOf(asked, read, arrives, wanted);
     if ('problem' in joined) return problem(`“${line.slice(0, 60)}”: ${joined.problem}`);
     wanted.push(...joined.seeds);
     const [one] = joined.seeds;
@@ -83,7 +83,12 @@ export function add(asked: Asked): Pressed {
 
 type Joined = { seeds: Seed[] } | { problem: string };
 
-function seedsOf(asked: Asked, quick: Quick, arrives: number | null): Joined {
+function seedsOf(
+  asked: Asked,
+  quick: Quick,
+  arrives: number | null,
+  before: readonly Seed[],
+): Joined {
   const { edition } = asked.fight.settings;
   const bare = isBare(quick);
   const creature = quick.level === null ? asked.creature(quick.name) : null;
@@ -92,7 +97,7 @@ function seedsOf(asked: Asked, quick: Quick, arrives: number | null): Joined {
   const chosen = SIDES.find((one) => one === text(asked, 'side'));
   const how = oneOf(asked, 'hp', HIT_POINTS_BY);
   const side: Side = chosen ?? (creature ? 'foes' : 'party');
-  const seeds = typed.sheets.map((sheet): Seed => {
+  const typedSeeds = typed.sheets.map((sheet): Seed => {
     const own: Sheet = creature
       ? {
           ...creature.sheet,
@@ -117,11 +122,16 @@ function seedsOf(asked: Asked, quick: Quick, arrives: number | null): Joined {
       ...(typed.initiative === null ? {} : { initiative: typed.initiative }),
     };
   });
+  const seeds = asNewcomers(asked.fight, typedSeeds, before);
   const lair = text(asked, 'lair') !== '' && creature !== null && creature.lair.length > 0;
   if (!lair) return { seeds };
   // The row's name would reveal the creature.
   const hidden = seeds.every((seed) => seed.hidden);
-  return { seeds: [...seeds, { ...lairRow(asked, creature.sheet.name, creature.lair), hidden }] };
+  const [{ alias = null } = {}] = seeds;
+  const row = lairRow(asked, creature.sheet.name, creature.lair);
+  return {
+    seeds: [...seeds, { ...row, hidden, alias: alias && cut(`Lair of ${alias}`, 100) }],
+  };
 }
 
 /** A custom bonus with the matching score. */

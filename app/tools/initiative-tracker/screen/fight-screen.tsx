@@ -151,7 +151,12 @@ export function FightScreen(props: FightScreenProps) {
             {within(<NextSteps joins={props.joins} />)}
             <div className={styles.log}>{props.log}</div>
             {fight.round > 0 && <NoteForm />}
-            <AddForm typed={props.typed} edition={edition} isBegun={fight.round > 0} />
+            <AddForm
+              typed={props.typed}
+              edition={edition}
+              isBegun={fight.round > 0}
+              joinHidden={fight.settings.joinHidden ?? false}
+            />
             {/* They load after hydration and are placed so that nothing above them moves. */}
             {within(
               <>
