@@ -127,6 +127,8 @@ function told(deed: Deed, around: Around): readonly string[] {
       return [`Reminder${deed.who === null ? '' : ` for ${name}`} removed.`];
     case 'note':
       return deed.text === '' ? [] : [`Note: ${deed.text}`];
+    case 'treasure':
+      return deed.text === '' ? [] : [`Treasure: ${deed.text}`];
     case 'end': {
       const shared =
         deed.sharedBy === 1
@@ -148,8 +150,9 @@ function told(deed: Deed, around: Around): readonly string[] {
     case 'handout-gone':
     case 'pause':
       return tellTable(deed, around);
-    // Dismissed items, and deeds that are described elsewhere.
+    // Dismissed items, notes, which stand beside the log, and deeds that are described elsewhere.
     case 'dismiss':
+    case 'notes':
     case 'undo':
     case 'redo':
       return [];

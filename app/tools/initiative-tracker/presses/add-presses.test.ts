@@ -175,3 +175,9 @@ describe('monsters that join', () => {
     expect(deedsOf(shy, fields)).toMatchObject([{ settings: { joinHidden: false, joinAs: null } }]);
   });
 });
+
+it('an encounter that joins brings its notes and its treasure in the same press', () => {
+  const papers = { 'encounter-notes': 'They flee.\nThen rain.', 'encounter-treasure': '30 gp' };
+  const added = deedsOf(FIGHT, { intent: 'add', lines: 'goblin', ...papers }, GOBLIN);
+  expect(after(FIGHT, added)).toMatchObject({ notes: 'They flee.\nThen rain.', treasure: '30 gp' });
+});

@@ -1,4 +1,5 @@
 import type { Seed } from '~/fights/log/deeds';
+import { MOST_NOTES, papersOf } from '~/fights/log/notes';
 import { addMany, asNewcomers } from '~/fights/moves/add-many';
 import { isPossible } from '~/fights/moves/move';
 import { bareSheet } from '~/fights/sheet/by-hand';
@@ -78,7 +79,13 @@ export function add(asked: Asked): Pressed {
     }
   }
   const added = addMany(asked.fight, wanted, asked.fight.round > 0 ? asked.random : undefined);
-  return isPossible(added) ? [...added, ...unknownNote(asked, unknown)] : added;
+  if (!isPossible(added)) return added;
+  // Those of a saved encounter bring its notes and its treasure.
+  const papers = papersOf(asked.fight, {
+    notes: linesOf(asked, 'encounter-notes', MOST_NOTES),
+    treasure: linesOf(asked, 'encounter-treasure', 2000),
+  });
+  return [...added, ...unknownNote(asked, unknown), ...papers];
 }
 
 type Joined = { seeds: Seed[] } | { problem: string };

@@ -50,6 +50,8 @@ export type FightScreenProps = {
   plan: ReactNode;
   /** The log in words. */
   log: ReactNode;
+  /** The experience of the party's members, by id. */
+  xp?: LineFacts['xp'];
   /** Why the last action was refused, and the text typed in the "add" form. */
   problem: string | null;
   typed?: string;
@@ -79,9 +81,10 @@ export function FightScreen(props: FightScreenProps) {
   );
   const names = useNames(fight);
   const { edition } = fight.settings;
+  const { xp = NOBODYS } = props;
   const lines = useMemo<LineFacts>(
-    () => ({ edition, choosing, names }),
-    [edition, choosing, names],
+    () => ({ edition, choosing, names, xp }),
+    [edition, choosing, names, xp],
   );
   const isHere = one !== null && one.place !== 'gone';
   const row = one && Object.hasOwn(fight.rows, one.row) ? (fight.rows[one.row] ?? null) : null;
@@ -175,6 +178,8 @@ export function FightScreen(props: FightScreenProps) {
     </LineFactsProvider>
   );
 }
+
+const NOBODYS: LineFacts['xp'] = {};
 
 /** The row that acts after the current one; null if none. */
 function nextIn(fight: Fight): string | null {

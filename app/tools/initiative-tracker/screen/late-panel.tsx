@@ -4,6 +4,7 @@ import { useLatePart } from '~/ui/use-late-part';
 import {
   type ChosenDeedsProps,
   ChosenDeeds as Deeds,
+  EndForm as EndFormHere,
   FightDeeds as OfFight,
   OrderDeeds as OfOrder,
   Paused as PausedHere,
@@ -38,6 +39,13 @@ export const OrderDeeds = memo(function OrderDeeds() {
   if (late.is === 'here') return <late.part.OrderDeeds />;
   return <noscript>{import.meta.env.SSR && <OfOrder />}</noscript>;
 });
+
+/** What the end of the fight comes to; likewise. */
+export function EndForm() {
+  const [late] = useLatePart(fetchParts, useHydrated());
+  if (late.is === 'here') return <late.part.EndForm />;
+  return <noscript>{import.meta.env.SSR && <EndFormHere />}</noscript>;
+}
 
 /** A player's request; likewise. */
 export function TableDueItem(props: TableDueProps) {
