@@ -56,6 +56,7 @@ const standing = {
     status: z.enum(['planned', 'running', 'over']),
     round: z.number(),
     combatants: z.number(),
+    notes: z.string().describe('The notes of the game master.'),
   }),
   changedAt: z.number().describe('Milliseconds since 1970.'),
 };

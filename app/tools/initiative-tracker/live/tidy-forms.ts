@@ -1,7 +1,7 @@
 import { ACT_FORM } from '../screen/fight-facts';
 
 /** After these intents the forms keep their values, because the user may be in the middle of entering something. */
-const KEPT = new Set(['next', 'previous', 'undo', 'redo', 'begin', 'settings', 'change']);
+const KEPT = new Set(['next', 'previous', 'undo', 'redo', 'begin', 'settings', 'change', 'notes']);
 
 /**
  * Resets the form after a successful action. The order shows the result first; values, selections and opened parts

@@ -14,6 +14,7 @@ import {
   type LineFacts,
   LineFactsProvider,
 } from './fight-facts';
+import { FightNotes } from './fight-notes';
 import styles from './fight-screen.module.css';
 import { InitiativeForm } from './initiative-form';
 import { LatePortrait, LateTable } from './late-forms';
@@ -154,6 +155,7 @@ export function FightScreen(props: FightScreenProps) {
             {within(<NextSteps joins={props.joins} />)}
             <div className={styles.log}>{props.log}</div>
             {fight.round > 0 && <NoteForm />}
+            {within(<FightNotes />)}
             <AddForm
               typed={props.typed}
               edition={edition}
