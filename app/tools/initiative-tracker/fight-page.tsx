@@ -81,7 +81,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       wholeLog(services, person.userId, id),
     ),
     xp,
-    beside: await besideOf(context, fight.combatants, chosen),
+    beside: await besideOf(context, person.userId, fight.combatants, chosen),
     spells: await spellsOf(context, fight, chosen),
   });
 }
@@ -123,11 +123,12 @@ function chosenIn(
 /** The statblock of the open combatant, and its strikes and spells. */
 async function besideOf(
   { services }: LoaderFunctionArgs['context'],
+  userId: string,
   combatants: Record<string, { sheet: { record: string | null } }>,
   chosen: string | null,
 ) {
   const record = chosen === null ? null : (combatants[chosen]?.sheet.record ?? null);
-  const found = record === null ? null : await monsterById(services.db, record);
+  const found = record === null ? null : await monsterById(services.db, record, userId);
   if (found === null) return null;
   const packed = packStatblock(statblockOf(found.record, found.record.edition));
   const creature = creatureOf(found);

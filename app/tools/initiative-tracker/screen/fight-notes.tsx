@@ -45,7 +45,7 @@ function NotesForm() {
     <form method="post" className={styles.notes} ref={field} onBlur={handleBlur} data-print="no">
       <input type="hidden" name="over" value={signOf(base)} />
       <TextArea
-        label="For you and who helps to run the fight"
+        label="Only for those who run the fight"
         name="notes"
         rows={4}
         maxLength={MOST_NOTES}

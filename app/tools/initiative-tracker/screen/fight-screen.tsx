@@ -18,7 +18,7 @@ import { FightNotes } from './fight-notes';
 import styles from './fight-screen.module.css';
 import { InitiativeForm } from './initiative-form';
 import { LatePortrait, LateTable } from './late-forms';
-import { FightDeeds, OrderDeeds, Paused } from './late-panel';
+import { FightDeeds, OrderDeeds, Paused, ReadyHere } from './late-panel';
 import { NextSteps } from './next-steps';
 import { NoteForm } from './note-form';
 import { OrderList } from './order-list';
@@ -133,6 +133,7 @@ export function FightScreen(props: FightScreenProps) {
             <input type="hidden" form={ACT_FORM} name="chosen" value={chosen ?? ''} />
           </div>
           <div className={styles.beside}>
+            {!isHere && fight.round === 0 && within(<ReadyHere />)}
             {isHere &&
               within(
                 <ChosenPanel

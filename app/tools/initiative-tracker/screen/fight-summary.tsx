@@ -6,6 +6,8 @@ import { useHydrated } from '~/ui/use-hydrated';
 import { useFight, useLineFacts } from './fight-facts';
 import styles from './fight-summary.module.css';
 import { hitPointWords } from './fight-words';
+import { countedNames } from './group-name';
+import { More } from './more';
 
 /** What a fight comes to: who fell, experience, the party's standing, treasure, time and what everybody did. */
 export function FightSummary() {
@@ -17,11 +19,11 @@ export function FightSummary() {
     <>
       <dl>
         <dt>Defeated</dt>
-        <dd>{fallen.length === 0 ? 'No foe' : namesOf(fallen)}</dd>
+        <dd>{fallen.length === 0 ? 'No foe' : countedNames(fallen)}</dd>
         {down.length > 0 && (
           <>
             <dt>Fallen of the party</dt>
-            <dd>{namesOf(down)}</dd>
+            <dd>{countedNames(down)}</dd>
           </>
         )}
         <dt>XP</dt>
@@ -39,10 +41,9 @@ export function FightSummary() {
         </dd>
       </dl>
       <PartyAfter />
-      <details className={styles.more}>
-        <summary>Statistics</summary>
+      <More summary="Statistics">
         <Statistics />
-      </details>
+      </More>
     </>
   );
 }
@@ -85,7 +86,9 @@ function PartyAfter() {
         <tr>
           <th scope="col">Name</th>
           <th scope="col">HP</th>
-          <th scope="col">Conditions</th>
+          <th scope="col" className={styles.words}>
+            Conditions
+          </th>
           <th scope="col">XP</th>
         </tr>
       </thead>
@@ -94,7 +97,7 @@ function PartyAfter() {
           <tr key={one.id}>
             <th scope="row">{one.name}</th>
             <td>{hitPointWords(one, edition)}</td>
-            <td>{conditionWords(one)}</td>
+            <td className={styles.words}>{conditionWords(one)}</td>
             <td>
               <Earned one={one} />
             </td>
@@ -157,10 +160,4 @@ function Statistics() {
       </tbody>
     </table>
   );
-}
-
-function namesOf(people: readonly { name: string }[]): string {
-  const names = people.slice(0, 6).map(({ name }) => name);
-  const more = people.length - names.length;
-  return [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }

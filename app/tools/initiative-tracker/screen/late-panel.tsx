@@ -8,6 +8,7 @@ import {
   FightDeeds as OfFight,
   OrderDeeds as OfOrder,
   Paused as PausedHere,
+  ReadyHere as ReadyNow,
   TableDueItem as TableDueHere,
   type TableDueProps,
 } from './late-parts';
@@ -45,6 +46,13 @@ export function EndForm() {
   const [late] = useLatePart(fetchParts, useHydrated());
   if (late.is === 'here') return <late.part.EndForm />;
   return <noscript>{import.meta.env.SSR && <EndFormHere />}</noscript>;
+}
+
+/** Who stands ready before the fight; likewise. */
+export function ReadyHere() {
+  const [late] = useLatePart(fetchParts, useHydrated());
+  if (late.is === 'here') return <late.part.ReadyHere />;
+  return <noscript>{import.meta.env.SSR && <ReadyNow />}</noscript>;
 }
 
 /** A player's request; likewise. */

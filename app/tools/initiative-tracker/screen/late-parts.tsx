@@ -17,6 +17,7 @@ import { WonForm } from './won-form';
 
 export { EndForm } from './end-form';
 export { Paused } from './pause-form';
+export { ReadyHere } from './ready-here';
 export { TableDueItem, type TableDueProps } from './table-due';
 
 /** What comes when all foes are defeated, and after the fight. */
