@@ -7,7 +7,7 @@ import { HIT_POINTS_BY, hitPointsBy } from '~/fights/sheet/hit-points';
 import { type Quick, quickCombatants, readQuick } from '~/fights/sheet/quick';
 import type { Sheet } from '~/fights/sheet/sheet';
 import { SIDES, type Side } from '~/fights/sheet/sides';
-import { isRecordId } from '../creatures/name-ids';
+import { codeOfLink, isRecordId } from '../creatures/name-ids';
 import {
   type Asked,
   cut,
@@ -53,6 +53,9 @@ function readLines(typed: string): string[] {
     .filter((line) => line !== '');
 }
 
+const NO_LINK =
+  'This link leads to no creature here. It may no longer be shared, or you are not signed in.';
+
 /** Adds all combatants in the lines: monsters from their records, others with the numbers given. */
 export function add(asked: Asked): Pressed {
   const lines = readLines(linesOf(asked, 'lines', MOST_LETTERS));
@@ -67,6 +70,8 @@ export function add(asked: Asked): Pressed {
   for (const line of lines) {
     const read = readQuick(line);
     if ('problem' in read) return problem(`“${line.slice(0, 60)}”: ${read.problem}`);
+    if (codeOfLink(read.name) !== null && asked.creature(read.name) === null)
+      return problem(NO_LINK);
     if (isRecordId(read.name) && asked.creature(read.name) === null) {
       return problem(`There is no monster “${cut(read.name, 60)}” here.`);
     }
