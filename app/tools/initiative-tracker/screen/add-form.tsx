@@ -36,6 +36,7 @@ export const AddForm = memo(function AddForm({
   return (
     <Panel
       title="Add combatants"
+      hint="Add combatants (/)"
       open={!isBegun || typed !== ''}
       onToggle={isBegun && typed === '' ? reachFinder : undefined}
     >
