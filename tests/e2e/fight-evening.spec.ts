@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright/test';
 import { appOrigin, freshAddress } from '../harness/origin';
-import { ADMIN, beSomebody } from './as-person';
+import { visitorOf } from '../harness/person';
+import { ADMIN, beSomebody, personOf } from './as-person';
 import {
   beginKept,
   blowsIn,
@@ -75,10 +76,12 @@ test('an evening of six fights, with two phones, a cut line, a decision against 
     { name: 'Mira', level: 1, hp: 31, initiative: 30 },
     { name: 'Tobin', level: 1, hp: 20, initiative: 20 },
   ];
-  const path = await kept(page, 'party', { members });
-  const party = path.split('/').at(-1)?.split('?')[0] ?? '';
-  const listed = await page.request.get(`/party/${party}`);
-  const evening: Evening = { page, party, ...(await listed.json()) };
+  const { pathname } = new URL(await kept(page, 'party', { members }), appOrigin());
+  const party = pathname.split('/').at(-1) ?? '';
+  const visitor = await visitorOf(personOf(page));
+  const listed = await visitor.ask(`/party/${party}`);
+  expect(listed.status).toBe(200);
+  const evening: Evening = { page, party, ...((await listed.json()) as Pick<Evening, 'members'>) };
 
   await test.step('the first, with two phones at the table', async () => {
     const fight = await fightOf(evening, 'The ford', '2 Goblins');

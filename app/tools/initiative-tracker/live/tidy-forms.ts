@@ -22,7 +22,9 @@ export function tidyForms(
   }
   // Whom a creature attacks stays selected, until the turn passes.
   const planned = form.elements.namedItem('planned');
-  const isAttack = planned instanceof HTMLInputElement && /^(strike|multi):/.test(planned.value);
+  const isAttack = /^(strike|multi):/.test(
+    planned instanceof HTMLInputElement ? planned.value : intent,
+  );
   const ways = [...(act?.elements ?? [])].map((field) =>
     isAttack && field instanceof HTMLInputElement && field.name === 'who'
       ? undefined
