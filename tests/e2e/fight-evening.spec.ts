@@ -12,7 +12,7 @@ import {
   shareFight,
   turn,
 } from './fight-hands';
-import { kept, sendForm } from './kept';
+import { sendForm } from './kept';
 import { open } from './open-page';
 import { expect, test } from './page-test';
 
@@ -76,9 +76,13 @@ test('an evening of six fights, with two phones, a cut line, a decision against 
     { name: 'Mira', level: 1, hp: 31, initiative: 30 },
     { name: 'Tobin', level: 1, hp: 20, initiative: 20 },
   ];
-  const { pathname } = new URL(await kept(page, 'party', { members }), appOrigin());
-  const party = pathname.split('/').at(-1) ?? '';
   const visitor = await visitorOf(personOf(page));
+  const made = await visitor.ask('/party', {
+    method: 'POST',
+    body: JSON.stringify({ name: 'The Lanterns', members }),
+    headers: { 'Content-Type': 'application/json' },
+  });
+  const { id: party } = (await made.json()) as { id: string };
   const listed = await visitor.ask(`/party/${party}`);
   expect(listed.status).toBe(200);
   const evening: Evening = { page, party, ...((await listed.json()) as Pick<Evening, 'members'>) };
@@ -154,7 +158,8 @@ test('an evening of six fights, with two phones, a cut line, a decision against 
     await page.getByRole('combobox', { name: 'Find a command' }).fill('mira');
     await page.keyboard.press('Enter');
     await expect(line(page, 'Mira').getByRole('checkbox')).toBeChecked();
-    await page.locator('button[value^="strike:"]', { hasText: 'Greatclub' }).first().click();
+    const club = page.getByRole('listitem').filter({ hasText: 'Greatclub' });
+    await club.getByRole('button', { name: 'Attack' }).click();
     await expect.poll(() => blowsIn(page, fight)).toBe(1);
     await expect(review(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
@@ -188,9 +193,9 @@ test('an evening of six fights, with two phones, a cut line, a decision against 
     ]);
     const phone = await phoneAt(browser, await shareFight(page, fight));
     await open(page, fight);
-    await page.keyboard.press('/');
-    await page.keyboard.type('2 Wolves');
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.locator('summary', { hasText: 'Add combatants' }).click();
+    await page.getByLabel('Find a monster').fill('wolf +2');
+    await page.keyboard.press('Enter');
     await expect(page.locator('[data-order]')).toContainText('Wolf 1–2');
     await hurt(page, ['Ogre'], '10');
     await expect(phone.locator('[data-order]')).toContainText('Hurt');

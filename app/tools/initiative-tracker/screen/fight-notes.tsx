@@ -2,6 +2,7 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { MOST_NOTES, notesOf, signOf } from '~/fights/log/notes';
 import { Button } from '~/ui/button';
 import { TextArea } from '~/ui/field';
+import { submitFields } from '../live/submit-fields';
 import { useFight } from './fight-facts';
 import styles from './note-form.module.css';
 import { Panel } from './panel';
@@ -32,6 +33,18 @@ function NotesForm() {
     if (area.value !== notes) area.value = notes;
     setBase(notes);
   }, [notes, base]);
+
+  const latest = useRef(base);
+  latest.current = base;
+  useEffect(() => {
+    const area = areaOf(field.current);
+    return () => {
+      // Somebody else began the fight, and the notes stand elsewhere now: what was typed goes with them.
+      const over = latest.current;
+      if (area === null || area.value.trim() === over) return;
+      submitFields({ notes: area.value, over: String(signOf(over)), intent: 'notes' });
+    };
+  }, []);
 
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
     const area = areaOf(currentTarget);

@@ -133,7 +133,6 @@ export function FightScreen(props: FightScreenProps) {
             <input type="hidden" form={ACT_FORM} name="chosen" value={chosen ?? ''} />
           </div>
           <div className={styles.beside}>
-            {!isHere && fight.round === 0 && within(<ReadyHere />)}
             {isHere &&
               within(
                 <ChosenPanel
@@ -151,12 +150,18 @@ export function FightScreen(props: FightScreenProps) {
                 <LatePortrait one={one} />
               </LatePanel>
             )}
+            {fight.round === 0 && (
+              <div className={styles.ahead}>
+                {!isHere && within(<ReadyHere />)}
+                {within(<FightNotes />)}
+              </div>
+            )}
           </div>
           <div className={styles.rest} data-print="no">
             {within(<NextSteps joins={props.joins} />)}
             <div className={styles.log}>{props.log}</div>
             {fight.round > 0 && <NoteForm />}
-            {within(<FightNotes />)}
+            {fight.round > 0 && within(<FightNotes />)}
             <AddForm
               typed={props.typed}
               edition={edition}
