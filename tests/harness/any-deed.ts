@@ -163,6 +163,8 @@ export function anyDeed({
     'remind-no-more': one('remind-no-more', { who: fc.option(who), reminder: fc.constant('r') }),
     dismiss: one('dismiss', { due: fc.constant('d') }),
     note: one('note', { text: fc.constant(secret) }),
+    notes: one('notes', { text: fc.constant(secret), over: fc.integer({ min: 0, max: 9 }) }),
+    treasure: one('treasure', { text: fc.constant(secret) }),
     end: one('end', { xp: amount, sharedBy: fc.integer({ min: 1, max: 5 }) }),
     sweep: one('sweep', { how: fc.constantFrom('clean', 'clear') }),
     undo: one('undo', { event: fc.constantFrom('e1', 'f0', 'f1', 'gone') }),

@@ -59,7 +59,7 @@ describe('a restart of the fight’s Durable Object', () => {
       events: [],
       seq: 0,
       changedAt: 0,
-      facts: { name: '', edition: '2014', status: 'planned', round: 0, combatants: 0 },
+      facts: { name: '', edition: '2014', status: 'planned', round: 0, combatants: 0, notes: '' },
     });
     const take = (news: FightNews) => {
       if (news.is !== 'tail') throw new Error('Nothing here is too long to be told.');

@@ -18,7 +18,7 @@ async function membersOf(person: Visitor): Promise<Shown['members']> {
 
 beforeAll(async () => {
   owner = await signedIn(PEOPLE.admin);
-  const members = ['Mira', 'Torvald'].map((name) => ({ name, level: 3, hp: 24, initiative: 2 }));
+  const members = ['Mira', 'Torvald'].map((name) => ({ name, level: 1, hp: 24, initiative: 2 }));
   const body = JSON.stringify({ name: 'The Lanterns', members });
   const made = await owner.ask('/party', { method: 'POST', body, headers: json });
   expect(made.status).toBeLessThan(300);
@@ -30,7 +30,7 @@ describe('a party in a fight', () => {
     const search = `?monsters=goblin:2&name=The+ford&edition=2014&party=${party.id}`;
     const html = await pageOf(owner, `/initiative-tracker/new${search}`);
     expect(html).toContain('Who is playing from “The Lanterns”?');
-    expect(html).toContain('level 3 · hp 24/24');
+    expect(html).toContain('level 1 · hp 24/24');
     const [mira] = await membersOf(owner);
     const started = await send(owner, '/initiative-tracker/start', {
       id: /name="id" value="([^"]+)"/.exec(html)?.[1] ?? '',
@@ -67,6 +67,7 @@ describe('a party in a fight', () => {
     // Two goblins are worth 50 XP each, and only Mira took part.
     const worth = await pageOf(owner, `${fight}/party`);
     expect(worth).toContain('100 XP for the defeated, shared by 1: 100 XP each.');
+    expect(await pageOf(owner, fight)).not.toContain('reaches level');
     // The end of the fight gives it, and giving it again changes nothing.
     await run({ intent: 'end', award: '1' });
     expect((await send(owner, `${fight}/party`, { intent: 'give-xp' })).status).toBe(303);
@@ -78,6 +79,8 @@ describe('a party in a fight', () => {
     await run({ intent: 'add', lines: 'Ogre' });
     const [ogre = ''] = idsOf(await pageOf(owner, fight), 'Ogre');
     await run({ intent: 'harm', who: ogre, amount: '200' });
+    // What the fight gave before counts once: 550 XP in all are enough for level 2.
+    expect(await pageOf(owner, fight)).toMatch(/550(<[^>]+>)?, reaches level 2/);
     await run({ intent: 'end', award: '1' });
     expect(await pageOf(owner, `${fight}/party`)).toContain('Mira got 550 XP');
     await run({ intent: 'undo' });

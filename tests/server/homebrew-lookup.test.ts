@@ -85,3 +85,45 @@ it('the owner and the players of the owner’s party find the creature in the en
   for (const who of [maker, friend]) expect(await wordsAt(who, path)).toContain(NAME);
   expect(await wordsAt(stranger, path)).not.toContain(NAME);
 });
+
+it('a creature shared by a link is read by its id by who is signed in, until it is no longer shared', async () => {
+  const page = `/monster-lookup/${ownId}`;
+  const shares = (shared: string | null) =>
+    here.db
+      .prepare('update homebrew_creatures set shared = ?1, code = ?2 where own_id = ?3')
+      .bind(shared, 'a'.repeat(32), ownId)
+      .run();
+  const asked = async (who: Visitor, name: string) => {
+    const answer = await who.ask(`/initiative-tracker/creatures?name=${encodeURIComponent(name)}`);
+    const { creatures } = (await answer.json()) as { creatures: Record<string, { id: string }> };
+    return creatures[name]?.id ?? null;
+  };
+  const link = `https://elsewhere.example/homebrew/s/${'a'.repeat(32)}`;
+  expect(await asked(stranger, link)).toBeNull();
+  await shares('all');
+  expect(await asked(stranger, link)).toBe(ownId);
+  expect(await wordsAt(stranger, page)).toContain(NAME);
+  expect(await wordsAt(stranger, '/monster-lookup?q=zither')).not.toContain(NAME);
+  const found = await stranger.ask(
+    `/initiative-tracker/creatures?find=${encodeURIComponent(link)}`,
+  );
+  expect(await found.json()).toMatchObject({ items: [{ id: ownId, name: NAME }] });
+  expect(
+    await asked(
+      new Visitor({ origin: here.origin, identity: here.standin.url, send: here.ask }),
+      link,
+    ),
+  ).toBeNull();
+  await shares(null);
+  expect(await asked(stranger, link)).toBeNull();
+  expect((await stranger.ask(page)).status).toBe(404);
+});
+
+it('a creature that a party shares is found in the tracker by its name', async () => {
+  const find = async (who: Visitor) => {
+    const answer = await who.ask('/initiative-tracker/creatures?find=zither');
+    return (await answer.json()) as { items: { id: string }[] };
+  };
+  expect((await find(friend)).items.map(({ id }) => id)).toEqual([ownId]);
+  expect((await find(stranger)).items).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gifted, pageOf, send } from '../harness/fight-pages';
+import { ADMIN, makePerson, visitorOf } from '../harness/person';
 import { Visitor } from '../harness/visitor';
 
 const NEW = '/initiative-tracker/new';
@@ -159,4 +160,32 @@ describe('creature data for a fight', () => {
       expect((await new Visitor().ask(`/initiative-tracker/creatures${search}`)).status).toBe(400);
     }
   });
+});
+
+it('a saved encounter brings its notes and its treasure, and nobody else’s', async () => {
+  const gm = await visitorOf((await makePerson(ADMIN)).userId);
+  const encounter = {
+    name: 'Ambush',
+    edition: '2014',
+    monsters: [{ id: 'goblin', name: 'Goblin', count: 2 }],
+    notes: 'They flee at half.',
+    treasure: 'A silver key',
+  };
+  const kept = await gm.ask('/encounters', {
+    method: 'POST',
+    body: JSON.stringify(encounter),
+    headers: { 'Content-Type': 'application/json' },
+  });
+  const { id } = (await kept.json()) as { id: string };
+  const start = async (who: Visitor) => {
+    const form = fieldsOf(await pageOf(who, `${NEW}?monsters=goblin:2&encounter=${id}`));
+    const begun = await send(who, '/initiative-tracker/start', { ...form, name: 'Ford' });
+    return pageOf(who, begun.headers.get('Location') ?? '');
+  };
+  const own = await start(gm);
+  expect(own).toContain('They flee at half.');
+  expect(own).toContain('A silver key');
+  const others = await start(await gifted());
+  expect(others).toContain('Goblin 2');
+  expect(others).not.toContain('silver key');
 });

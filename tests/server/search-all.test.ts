@@ -46,6 +46,24 @@ it('one’s own things come first, and nobody finds another’s', async () => {
   expect(groupsOf(await found(gm, '2d6+3'))).toEqual(['Dice']);
 });
 
+it('a fight is found by the notes of its game master, as they are now', async () => {
+  const gm = await visitorOf((await makePerson(ADMIN)).userId);
+  const fight = await keep(gm, 'fight', { name: 'The ford', lines: 'Goblin' });
+  const note = (notes: string) =>
+    gm.ask(fight, {
+      method: 'POST',
+      body: String(new URLSearchParams({ intent: 'notes', notes })),
+    });
+  expect((await note('The Ferryman owes Mira\na favour.')).status).toBe(303);
+  expect(await found(gm, 'ferryman')).toContain(`href="${fight}"`);
+  expect(await found(gm, 'ford ferryman')).toContain(`href="${fight}"`);
+  expect(await (await gm.ask(fight)).text()).toContain('a favour.');
+  const other = await visitorOf((await makePerson(ADMIN)).userId);
+  expect(await found(other, 'ferryman')).not.toContain(fight);
+  await note('');
+  expect(await found(gm, 'ferryman')).not.toContain(fight);
+});
+
 it('texts that could break a search are words', async () => {
   for (const text of ["' or 1=1 --", '%', '"', '*', '🐉', 'a'.repeat(300), '((', '\u0000']) {
     await found(new Visitor(), text);

@@ -9,6 +9,15 @@ export function visibleTo(who: string, row = 'm'): string {
   return `(${row}.owner_id = ${who} or ${row}.seq in (${ofTheirParties(who)}))`;
 }
 
+/**
+ * SQL condition that whoever knows the id of a row of own monsters (`row`, its alias) may read it: its owner shares the
+ * creature by a link. It is in nobody's lookups for that.
+ */
+export function sharedByLink(row = 'm'): string {
+  return `exists (select 1 from homebrew_creatures link
+    where link.own_id = ${row}.id and link.shared = 'all' and link.deleted_at is null)`;
+}
+
 function ofTheirParties(who: string): string {
   return `select shown.seq from
     (select party_id as id from party_people where user_id = ${who} union select id from parties where user_id = ${who}) mine

@@ -5,7 +5,7 @@ import { isOwnId } from '../records/own-id';
 import { isPublicId } from '../records/public-id';
 import { reviveMonster, reviveSpell } from '../records/read-records';
 import type { SpellRecord } from '../records/spell-record';
-import { visibleTo } from './own-visible';
+import { sharedByLink, visibleTo } from './own-visible';
 import { monsterRecords, monsters, spellRecords, spells } from './tables';
 
 /** A complete record with its public id; `version` changes whenever the record does. */
@@ -34,12 +34,12 @@ const PUBLISHED = `select j.key, m.id, m.hash as version, r.record as json from 
   cross join monsters m on m.id = j.value and m.published = 1
   join monster_records r on r.seq = m.seq`;
 const OWNED = `select j.key, m.id, m.hash as version, r.record as json from json_each(?1) j
-  cross join own_monsters m on m.id = j.value and ${visibleTo('?2')}
+  cross join own_monsters m on m.id = j.value and (${visibleTo('?2')} or ${sharedByLink()})
   join own_monster_records r on r.seq = m.seq`;
 
 /**
- * The monsters with these public ids, published or owned by `ownerId`, in the requested order: the first eight; unknown
- * ids and other users' monsters are omitted.
+ * The monsters with these public ids, published, visible to `ownerId` or shared by a link, in the requested order: the
+ * first eight; unknown ids and other users' monsters are omitted.
  */
 export async function monstersByIds(
   db: Database,

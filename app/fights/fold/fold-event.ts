@@ -26,9 +26,11 @@ import {
   foldDismiss,
   foldEnd,
   foldName,
+  foldNotes,
   foldRemind,
   foldRemindNoMore,
   foldSet,
+  foldTreasure,
 } from '../turns/about';
 import { foldAdd } from '../turns/add';
 import { foldChange } from '../turns/change';
@@ -118,6 +120,10 @@ function foldDeed(fight: Fight, deed: Deed, event: FightEvent): Fight {
       return foldRemindNoMore(fight, deed, event);
     case 'dismiss':
       return foldDismiss(fight, deed, event);
+    case 'notes':
+      return foldNotes(fight, deed, event);
+    case 'treasure':
+      return foldTreasure(fight, deed, event);
     case 'sweep':
       return foldSweep(fight, deed, event);
     case 'end':

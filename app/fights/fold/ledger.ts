@@ -115,7 +115,7 @@ export function createLedger(seed: Fight, snapshot?: LedgerSnapshot): Ledger {
 
   function undoable(by: string): string | null {
     const last = log.findLast(
-      (one) => one.by === by && !takingDeed(one) && !undone.has(pressOf(one)),
+      (one) => one.by === by && !takingDeed(one) && !isNotes(one) && !undone.has(pressOf(one)),
     );
     return last ? firstOf(last) : null;
   }
@@ -123,7 +123,7 @@ export function createLedger(seed: Fight, snapshot?: LedgerSnapshot): Ledger {
   function redoable(by: string): string | null {
     for (let at = log.length - 1; at >= 0; at -= 1) {
       const event = log[at];
-      if (event?.by !== by) continue;
+      if (event?.by !== by || isNotes(event)) continue;
       // A new action after the undo ends the possibility to redo.
       if (!takingDeed(event)) return null;
       const taking = takings.get(event.id);
@@ -178,6 +178,11 @@ function firstOf(event: FightEvent): string {
  */
 function pressOf(event: FightEvent): string {
   return `${event.by} ${firstOf(event)}`;
+}
+
+/** Whether an event only types notes, which undo and redo pass over: nobody who undoes a blow means them. */
+function isNotes({ deeds }: FightEvent): boolean {
+  return deeds.every((deed) => deed.do === 'notes');
 }
 
 /**

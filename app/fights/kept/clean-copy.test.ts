@@ -125,4 +125,15 @@ describe('a clean copy', () => {
     }
     expect(Object.keys(copied(fight).combatants)).toHaveLength(190);
   });
+
+  it('has the notes, the treasure and the settings of the fight', () => {
+    const fight = done(START, [
+      { do: 'set', settings: { appliesAtOnce: true, joinAs: 'Stranger' } },
+      { do: 'notes', text: 'They flee at half.', over: 0 },
+      { do: 'treasure', text: '30 gp' },
+    ]);
+    const { notes, treasure, settings } = copied(fight);
+    expect({ notes, treasure }).toEqual({ notes: 'They flee at half.', treasure: '30 gp' });
+    expect(settings).toMatchObject({ appliesAtOnce: true, joinAs: 'Stranger' });
+  });
 });

@@ -1,4 +1,5 @@
 import type { Deed } from '../log/deeds';
+import { notesOf, papersOf } from '../log/notes';
 import type { Fight } from '../log/state';
 import { freshSeed } from '../moves/fresh-seed';
 import { combatantsOf } from '../people/people';
@@ -18,9 +19,11 @@ export function cleanCopy(fight: Fight): Deed[][] {
   const seeds = combatantsOf(fight)
     .filter(({ place }) => place !== 'gone')
     .map((one) => freshSeed(fight, one));
+  const papers = papersOf({}, { notes: notesOf(fight), treasure: fight.treasure ?? '' });
   return [
     [{ do: 'set', settings }],
     ...inSteps(seeds, MOST_SEEDS).map((some): Deed[] => [{ do: 'add', seeds: some }]),
     ...inSteps(reminders, 20),
+    ...(papers.length === 0 ? [] : [papers]),
   ];
 }

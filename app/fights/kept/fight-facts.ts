@@ -1,4 +1,5 @@
 import type { Edition } from '~/rules/edition';
+import { notesOf } from '../log/notes';
 import type { Fight } from '../log/state';
 import { combatantsOf } from '../people/people';
 
@@ -14,6 +15,8 @@ export type FightFacts = {
   round: number;
   /** Number of combatants, including waiting and defeated ones. */
   combatants: number;
+  /** The game master's notes, which lists do not show, but the search reads. */
+  notes: string;
 };
 
 /** Derives the facts for lists from the current state of a fight. */
@@ -28,5 +31,6 @@ export function factsOf(fight: Fight): FightFacts {
     combatants: combatantsOf(fight).filter(
       ({ kind, place }) => kind === 'creature' && place !== 'gone',
     ).length,
+    notes: notesOf(fight),
   };
 }

@@ -11,7 +11,7 @@ import { fightHelpers, fights } from './tables';
  * The row of a fight for lists; `round`, `combatants` and the like are as of the log's event number `seq`. Times in
  * milliseconds.
  */
-export type ListedFight = FightFacts & {
+export type ListedFight = Omit<FightFacts, 'notes'> & {
   id: string;
   /** '' when it is in no folder. */
   folder: string;
@@ -114,11 +114,11 @@ export async function addRow(
   { id, folder, now }: { id: string; folder: string; now: number },
   { seq, facts, changedAt }: Standing,
 ): Promise<boolean> {
-  const { name, edition, status, round, combatants } = facts;
+  const { name, edition, status, round, combatants, notes } = facts;
   const room = sql`${hasPlace(userId)} and (select count(*) from ${fights} where user_id = ${userId}) < ${FIGHT_LIMITS.mostWithDeleted}`;
   const query = sql`insert into ${fights}
-    (id, user_id, name, edition, folder, status, round, combatants, seq, created_at, updated_at)
-    select ${id}, ${userId}, ${name}, ${edition}, ${folder}, ${status}, ${round}, ${combatants}, ${seq}, ${now}, ${changedAt}
+    (id, user_id, name, edition, folder, status, round, combatants, notes, seq, created_at, updated_at)
+    select ${id}, ${userId}, ${name}, ${edition}, ${folder}, ${status}, ${round}, ${combatants}, ${notes}, ${seq}, ${now}, ${changedAt}
     where ${room} on conflict do nothing`;
   return (await prepared(db, query).run()).meta.changes > 0;
 }
@@ -134,9 +134,9 @@ export async function followLog(
   followed: Followed,
 ): Promise<FreeMember[]> {
   const { seq, facts, changedAt, members } = followed;
-  const { name, edition, status, round, combatants } = facts;
+  const { name, edition, status, round, combatants, notes } = facts;
   const row = sql`update ${fights} set name = ${name}, edition = ${edition}, status = ${status}, round = ${round},
-      combatants = ${combatants}, seq = ${seq}, updated_at = ${changedAt}
+      combatants = ${combatants}, notes = ${notes}, seq = ${seq}, updated_at = ${changedAt}
     where id = ${id} and user_id = ${userId} and seq < ${seq}`;
   const copies = members.length > 0 ? [copyMembers(id, followed)] : [];
   const steps = [...copies, leaveMembers(id, followed), row, freeMembers(id, followed)];

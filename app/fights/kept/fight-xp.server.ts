@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { awardXp, type LevelDue } from '~/parties/kept/awards.server';
 import { partyChanges } from '~/parties/kept/tables';
 import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import type { XpStanding } from '../people/awarded-xp';
 import type { FightDesk } from './fight-desk.server';
 import { type FightMember, membersInFight } from './fight-members.server';
 
@@ -38,6 +39,20 @@ export async function xpGiven(
 ): Promise<Record<string, number>> {
   const given = await received(desk, id, members);
   return Object.fromEntries(given.map(({ member, amount }) => [member, amount]));
+}
+
+/** The experience of each member of the user's parties in a fight, by id. */
+export async function xpStandings(
+  desk: Pick<FightDesk, 'db'>,
+  userId: string,
+  id: string,
+): Promise<Record<string, XpStanding>> {
+  const members = await membersInFight(desk.db, userId, id);
+  if (members.length === 0) return {};
+  const given = await xpGiven(desk, id, members);
+  return Object.fromEntries(
+    members.map((one) => [one.id, { xp: one.xp, given: given[one.id] ?? 0 }]),
+  );
 }
 
 export type XpGiven = { ok: true; due: LevelDue[] } | { ok: false; sentence: string };

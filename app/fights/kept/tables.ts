@@ -15,6 +15,8 @@ export const fights = sqliteTable(
     status: text('status').$type<FightStatus>().notNull().default('planned'),
     round: integer('round').notNull().default(0),
     combatants: integer('combatants').notNull().default(0),
+    /** The game master's notes, for the search. */
+    notes: text('notes').notNull().default(''),
     /** The event number these values are copied from. */
     seq: integer('seq').notNull().default(0),
     createdAt: integer('created_at').notNull(),

@@ -19,6 +19,12 @@ export const settings = z.strictObject({
   massiveDamage: z.boolean().optional(),
   rollsRecharge: z.boolean().optional(),
   background: line(40).nullable().optional(),
+  /** Attacks and saves of monsters count without a review. */
+  appliesAtOnce: z.boolean().optional(),
+  /** Monsters join hidden from players. */
+  joinHidden: z.boolean().optional(),
+  /** The name that players see of monsters that join, numbered when several have it; null: their own. */
+  joinAs: line(80).nullable().optional(),
   /** Title that players see above the initiative order, because the fight's own name may be a spoiler. */
   tableTitle: line(80).nullable().optional(),
   partyHitPoints: z.enum(SHOWN_HIT_POINTS).optional(),

@@ -214,6 +214,10 @@ export const deed = z.discriminatedUnion('do', [
     die: whole(1, 20).optional(),
   }),
   z.strictObject({ do: z.literal('note'), text: prose(1000) }),
+  /** The game master's notes on the whole fight, typed over those whose sign is `over`. */
+  z.strictObject({ do: z.literal('notes'), text: prose(4000), over: whole(0, 0xffff_ffff) }),
+  /** The treasure of an encounter that joins. */
+  z.strictObject({ do: z.literal('treasure'), text: prose(2000) }),
   /** The fight ends; `xp` is shared by `sharedBy` characters. */
   z.strictObject({
     do: z.literal('end'),

@@ -18,6 +18,11 @@ export type FightSettings = {
   massiveDamage: boolean;
   rollsRecharge: boolean;
   background: string | null;
+  /** Attacks and saves of monsters count without a review; missing: they are reviewed. */
+  appliesAtOnce?: boolean;
+  /** How monsters join: hidden from players, under another name; missing: visible, under their own. */
+  joinHidden?: boolean;
+  joinAs?: string | null;
   /** What players see and may do; missing: the defaults of `tableSettings`. */
   tableTitle?: string | null;
   partyHitPoints?: ShownHitPoints;
@@ -102,7 +107,15 @@ export type Combatant = {
   /** Damage types taken since its last turn began, for regeneration. */
   hurtBy: readonly string[];
   /** Totals for the statistics after the fight. */
-  tally: { dealt: number; taken: number; healed: number; received: number; felled: number };
+  tally: {
+    dealt: number;
+    taken: number;
+    healed: number;
+    received: number;
+    felled: number;
+    /** Turns begun; missing: none since they are counted. */
+    turns?: number;
+  };
 };
 
 /** A row of the initiative order: its members share one count. */
@@ -220,7 +233,11 @@ export type Fight = {
    */
   turnSince: number | null;
   since: number | null;
-  ended: { xp: number; sharedBy: number } | null;
+  /** `at`: when it ended, in milliseconds by the clock of the device that ended it; missing: not known. */
+  ended: { xp: number; sharedBy: number; at?: number } | null;
+  /** The game master's notes, and the treasure of the encounters that joined; missing: none. */
+  notes?: string;
+  treasure?: string;
   /** The players' seats, by seat id. */
   seats?: Readonly<Record<string, Seat>>;
   /** Rolls for the table, the latest last. */

@@ -1,6 +1,7 @@
 import type { Random } from '~/rules/random';
 import type { Deed, Seed } from '../log/deeds';
 import type { Fight } from '../log/state';
+import { combatantsOf } from '../people/people';
 import { rowToJoin } from './group-rows';
 import { afterDeeds, isPossible, type Move } from './move';
 import { rollInitiative } from './roll-initiative';
@@ -33,4 +34,29 @@ export function addMany(fight: Fight, wanted: readonly Seed[], random?: Random):
 /** Makes copies of a seed, one for each id. */
 export function copiesOf(seed: Omit<Seed, 'id'>, ids: readonly string[]): Seed[] {
   return ids.map((id) => ({ ...seed, id }));
+}
+
+/**
+ * Monsters that join as the fight's settings say: hidden from players, or under another name, which is numbered when
+ * several have it. A name that one brings stays; the party and event rows are as they are. `before`: who joins in the
+ * same event.
+ */
+export function asNewcomers(
+  fight: Fight,
+  seeds: readonly Seed[],
+  before: readonly Seed[] = [],
+): Seed[] {
+  const { joinHidden = false, joinAs = null } = fight.settings;
+  if (!joinHidden && joinAs === null) return [...seeds];
+  const isNamed = (alias: string | null) => joinAs !== null && alias?.startsWith(joinAs) === true;
+  const named = [...combatantsOf(fight), ...before].filter(({ alias }) => isNamed(alias)).length;
+  const isMonster = ({ kind, side }: Seed) => kind === 'creature' && side !== 'party';
+  const unnamed = seeds.filter((seed) => isMonster(seed) && seed.alias === null);
+  const isAlone = named + unnamed.length === 1;
+  return seeds.map((seed) => {
+    if (!isMonster(seed)) return seed;
+    const number = named + unnamed.indexOf(seed) + 1;
+    const alias = joinAs === null || isAlone ? joinAs : `${joinAs} ${number}`;
+    return { ...seed, hidden: seed.hidden || joinHidden, alias: seed.alias ?? alias };
+  });
 }

@@ -109,4 +109,11 @@ describe('another fight is loaded into this one', () => {
     const { events } = loaded(HERE, {}, crowd);
     expect(pressRefusal(HERE, 2, events)).toMatch(/at most 200 combatants/);
   });
+
+  it('lets monsters join hidden and under the name that this fight gives them', () => {
+    const shy = done(HERE, { do: 'set', settings: { joinHidden: true, joinAs: 'Stranger' } });
+    const seen = loaded(shy).after.map(({ kind, hidden, alias }) => [kind, hidden, alias]);
+    expect(seen).toContainEqual(['creature', true, 'Stranger 1']);
+    expect(seen).toContainEqual(['event', false, null]);
+  });
 });

@@ -2,7 +2,7 @@ import type { Random } from '~/rules/random';
 import type { Seed } from '../log/deeds';
 import type { Combatant, Fight } from '../log/state';
 import { combatantsOf } from '../people/people';
-import { addMany } from './add-many';
+import { addMany, asNewcomers } from './add-many';
 import { freshSeed } from './fresh-seed';
 import type { Move } from './move';
 
@@ -38,7 +38,7 @@ export function loadFight(fight: Fight, other: Fight, loading: Loading): Move {
       arrives: arrivalOf(fight, seed.arrives, loading),
     };
   });
-  return addMany(fight, seeds, fight.round > 0 ? loading.random : undefined);
+  return addMany(fight, asNewcomers(fight, seeds), fight.round > 0 ? loading.random : undefined);
 }
 
 /** Whether a combatant shares a row with different creatures: mount and rider, a custom group. */

@@ -1,4 +1,5 @@
-import type { Fight } from '../log/state';
+import { levelByXp } from '~/rules/advancement';
+import type { Combatant, Fight } from '../log/state';
 import { charactersOf, isDefeated, ownSheet, partyOf } from './party';
 import { combatantsOf } from './people';
 
@@ -29,4 +30,17 @@ export function awardedXp(fight: Fight): AwardedXp {
     sharedBy,
     each: sharedBy === 0 ? xp : Math.floor(xp / sharedBy),
   };
+}
+
+/** The experience of a party's member: its total, and what of it this fight has already given. */
+export type XpStanding = { readonly xp: number; readonly given: number };
+
+/** The level that a character reaches with its share of a fight; null when it stays at its level. */
+export function levelReached(
+  one: Combatant,
+  { xp, given }: XpStanding,
+  each: number,
+): number | null {
+  const due = levelByXp(xp - given + each);
+  return due > (ownSheet(one).level ?? levelByXp(xp - given)) ? due : null;
 }

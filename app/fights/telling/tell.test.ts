@@ -5,7 +5,7 @@ import type { FightEvent } from '../log/deeds';
 import type { Fight } from '../log/state';
 import { asMarkdown, asText, type Line } from './line';
 import { tell } from './tell';
-import { statistics, tellLog } from './tell-log';
+import { tellLog } from './tell-log';
 
 function texts(...events: FightEvent[]): string[] {
   const before = start();
@@ -154,21 +154,6 @@ test('Markdown in names and notes is no Markdown', () => {
   );
   expect(asText([line])).toBe('Round 2:\n  - Note: **bold** [link](x) <b>\n');
   expect(asText([])).toBe('');
-});
-
-test('after the fight everybody has numbers: dealt, taken, felled and turns', () => {
-  const events = [...start(), event(fire('gob')), event(fire('lich'))];
-  const rows = rowsOf(start());
-  const away = event({
-    do: 'turn',
-    from: { round: 1, row: rows.lich },
-    to: { round: 1, row: rows.mira },
-  });
-  const all = statistics(SEED, [...events, away]);
-  expect(all.find(({ who }) => who === 'mira')).toMatchObject({ dealt: 42, felled: 1, turns: 1 });
-  expect(all.find(({ who }) => who === 'lich')).toMatchObject({ taken: 14, turns: 1 });
-  const undone = [...events, away, event({ do: 'undo', event: away.id })];
-  expect(statistics(SEED, undone).find(({ who }) => who === 'mira')).toMatchObject({ turns: 0 });
 });
 
 test('several deeds of one press are told one after the other, as the fold has them', () => {

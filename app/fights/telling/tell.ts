@@ -128,6 +128,8 @@ function told(deed: Deed, around: Around): readonly string[] {
       return [`Reminder${deed.who === null ? '' : ` for ${name}`} removed.`];
     case 'note':
       return deed.text === '' ? [] : [`Note: ${deed.text}`];
+    case 'treasure':
+      return deed.text === '' ? [] : [`Treasure: ${deed.text}`];
     case 'end': {
       const shared =
         deed.sharedBy === 1
@@ -154,8 +156,9 @@ function told(deed: Deed, around: Around): readonly string[] {
     case 'mat-place':
     case 'mat-uncover':
       return tellMat(deed, around);
-    // Dismissed items, and deeds that are described elsewhere.
+    // Dismissed items, notes, which stand beside the log, and deeds that are described elsewhere.
     case 'dismiss':
+    case 'notes':
     case 'undo':
     case 'redo':
       return [];

@@ -1,4 +1,5 @@
 import type { DeedOf, FightEvent } from '../log/deeds';
+import { joined, notesOf, signOf } from '../log/notes';
 import type { Fight } from '../log/state';
 import { answered } from '../people/due';
 import { changed } from '../people/people';
@@ -17,8 +18,20 @@ export function foldSet(fight: Fight, deed: DeedOf<'set'>, _event: FightEvent): 
 }
 
 /** Ends the fight: stores its experience and removes all pending items. */
-export function foldEnd(fight: Fight, deed: DeedOf<'end'>, _event: FightEvent): Fight {
-  return { ...fight, ended: { xp: deed.xp, sharedBy: deed.sharedBy }, due: [] };
+export function foldEnd(fight: Fight, deed: DeedOf<'end'>, event: FightEvent): Fight {
+  return { ...fight, ended: { xp: deed.xp, sharedBy: deed.sharedBy, at: event.at }, due: [] };
+}
+
+/** Sets the notes; those that another device typed meanwhile stay before them. */
+export function foldNotes(fight: Fight, deed: DeedOf<'notes'>, _event: FightEvent): Fight {
+  const before = notesOf(fight);
+  const notes = signOf(before) === deed.over ? deed.text : joined(before, deed.text);
+  return { ...fight, notes };
+}
+
+/** Adds the treasure of an encounter. */
+export function foldTreasure(fight: Fight, deed: DeedOf<'treasure'>, _event: FightEvent): Fight {
+  return { ...fight, treasure: joined(fight.treasure ?? '', deed.text) };
 }
 
 /** Adds a reminder to a combatant (null: to the fight). */

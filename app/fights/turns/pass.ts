@@ -2,11 +2,11 @@ import { atTurnEnd, atTurnStart, backBeforeTurnEnd, backBeforeTurnStart } from '
 import type { DeedOf, FightEvent } from '../log/deeds';
 import type { Fight, Row } from '../log/state';
 import { answered } from '../people/due';
-import { changedAll, combatantsOf, membersOf } from '../people/people';
+import { changedAll, combatantsOf, hasTurns, membersOf } from '../people/people';
 import { endTurn } from './end-turn';
 import { nextTurn, previousTurn, type TurnAt, turnsOf, wholeOrder } from './order';
 import { startRound } from './round';
-import { startTurn } from './start-turn';
+import { counted, startTurn } from './start-turn';
 
 /** Begins the fight: the first round and its first turn. */
 export function foldBegin(fight: Fight, _deed: DeedOf<'begin'>, event: FightEvent): Fight {
@@ -102,6 +102,7 @@ function back(fight: Fight, order: readonly Row[], to: TurnAt, event: FightEvent
   const left = new Set(
     fight.turn === null ? [] : membersOf(fight, fight.turn).map((one) => one.id),
   );
+  after = changedAll(after, [...left], (one) => (hasTurns(one) ? counted(one, -1) : one));
   after = answered(after, (due) => due.kind === 'death-save' && left.has(due.who ?? ''));
   after = { ...after, round: to.round, turn: to.row, turnSince: event.at, turnBy: null };
   if (to.row === null) return after;

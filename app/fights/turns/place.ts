@@ -45,6 +45,8 @@ export function foldSweep(fight: Fight, deed: DeedOf<'sweep'>, _event: FightEven
     turnSince: null,
     since: null,
     ended: null,
+    // It was that of the foes who are gone.
+    treasure: '',
   };
 }
 

@@ -18,7 +18,7 @@ export function startTurn(fight: Fight, row: string, recharges: Recharges): Figh
   let after = answered(fight, (due) => due.kind === 'save' && acting.has(due.who ?? ''));
   const members = () => membersOf(after, row).filter(hasTurns);
   for (const { id } of members()) {
-    after = changed(after, id, givenBack);
+    after = changed(after, id, (one) => counted(givenBack(one), 1));
     after = regenerated(after, id);
     after = recharged(after, id, recharges);
   }
@@ -30,6 +30,12 @@ export function startTurn(fight: Fight, row: string, recharges: Recharges): Figh
   }
   after = remindedOf(after, null, 'turn-start');
   return aurasTold(after, members(), 'start');
+}
+
+/** Counts a turn that begins (1), or one that is taken back (-1), for the statistics. */
+export function counted(one: Combatant, by: 1 | -1): Combatant {
+  const turns = Math.max(0, (one.tally.turns ?? 0) + by);
+  return { ...one, tally: { ...one.tally, turns } };
 }
 
 /**

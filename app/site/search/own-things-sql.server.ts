@@ -35,18 +35,19 @@ const TABLES: Readonly<Record<OwnKind, string>> = {
 };
 
 /**
- * The user's own things whose names contain each typed word, at most five of a kind, those changed last first. One
+ * The user's own things whose names, or of fights also the notes, contain each typed word, at most five of a kind, those changed last first. One
  * batch; nothing for a text without letters and digits.
  */
 export async function ownThings(db: Database, userId: string, text: string): Promise<OwnThing[]> {
   const words = wordsOf(foldText(text)).slice(0, MOST_WORDS);
   if (words.length === 0) return [];
-  const named = words.map((_, at) => `instr(lower(name), ?${at + 2}) > 0`).join(' and ');
   const asked = OWN_KINDS.map((kind) => {
     const theirs =
       kind === 'party'
         ? '(user_id = ?1 or id in (select party_id from party_people where user_id = ?1))'
         : 'user_id = ?1';
+    const read = kind === 'fight' ? "name || ' ' || notes" : 'name';
+    const named = words.map((_, at) => `instr(lower(${read}), ?${at + 2}) > 0`).join(' and ');
     const sql = `select '${kind}' as kind, id, name from ${TABLES[kind]}
       where ${theirs} and deleted_at is null and ${named} order by updated_at desc, id limit ${MOST_OF_A_KIND}`;
     return db.$client.prepare(sql).bind(userId, ...words);

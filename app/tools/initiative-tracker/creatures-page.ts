@@ -5,10 +5,11 @@ import { searchMonsters } from '~/compendium/search/search.server';
 import type { Database } from '~/platform/database.server';
 import { EDITIONS, type Edition } from '~/rules/edition';
 import { findCreatures, MOST_NAMES } from './creatures/find-creatures.server';
+import { codeOfLink } from './creatures/name-ids';
 import { nearNames } from './creatures/near-names.server';
 
 const LONGEST_NAME = 160;
-const LONGEST_FIND = 60;
+const LONGEST_FIND = 160;
 const MOST_LISTED = '6';
 
 /**
@@ -52,12 +53,22 @@ function isTooLong(name: string): boolean {
   return name.length > LONGEST_NAME;
 }
 
-/** The monsters that match a few letters, including the user's own, as list items. */
+/** The monsters that match a few letters, including the user's own, or the one behind a share link, as list items. */
 async function foundBy(
   db: Database,
   letters: string,
   { edition, userId }: { edition: Edition; userId: string | null },
 ) {
+  if (codeOfLink(letters) !== null) {
+    const linked = await findCreatures(db, [letters], { edition, userId });
+    return [...linked.values()].map(({ id, sheet }) => ({
+      id,
+      name: sheet.name,
+      cr: sheet.challenge ?? 0,
+      ac: sheet.ac,
+      hp: sheet.maximum,
+    }));
+  }
   const read = readMonsterQuery(new URLSearchParams({ q: letters, edition, limit: MOST_LISTED }));
   if (!read.ok) return [];
   const { items } = await searchMonsters(db, read.query, userId);

@@ -18,10 +18,11 @@ import { fieldsOf, typedAgain } from './form-fields';
 import { mayGoOn } from './may-go-on';
 import { isProHere, OWNER_NEEDS_PRO } from './owner-pro.server';
 import { type Creature, text } from './presses/asked';
+import { planOrApply } from './presses/at-once';
 import { LATE_PRESSES } from './presses/late-presses';
 import { otherWanted } from './presses/load-press';
 import { namesWanted, nearWanted } from './presses/names-wanted';
-import { isPlanned, type Planned, planOf } from './presses/plan-presses';
+import { isPlanned, type Planned } from './presses/plan-presses';
 import { type Press, pressed } from './presses/press';
 import { spellsWanted } from './presses/spells-wanted';
 import { castTypedSpell } from './presses/typed-spell';
@@ -78,12 +79,11 @@ export async function answerFightForm({ context, person, id, form, page, before 
   const intent = text(press, 'intent');
   const address = page ?? fightPaths.fight({ id });
   if (intent === 'forget-plan') return redirect(addressOf(address, form), 303);
-  if (isPlanned(intent)) {
-    const planned = planOf(press, intent);
-    if ('problem' in planned) return refusedAnswer(planned.problem, form, 400);
+  const done = isPlanned(intent) ? planOrApply(press, intent) : pressed(press);
+  if ('planned' in done) {
+    const { planned } = done;
     return data<FightAnswer>({ planned: { planned, intent, fields: fieldsOf(form) } });
   }
-  const done = pressed(press);
   if ('problem' in done) return refusedAnswer(done.problem, form, 400);
   const by = { by: person.userId, at: desk.clock.now(), newId: () => crypto.randomUUID() };
   const events = eventsOfPress(done, by);

@@ -11,6 +11,7 @@ import { packStatblock } from '~/compendium/statblock/packed-statblock';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
 import { encounterPaths } from '~/encounter-paths';
 import { type ListedFight, listFights } from '~/fights/kept/fight-rows.server';
+import { xpStandings } from '~/fights/kept/fight-xp.server';
 import { fightFor, undoableIn } from '~/fights/kept/kept-fights.server';
 import { ledgerOfRead } from '~/fights/kept/read-fight';
 import type { Fight } from '~/fights/log/state';
@@ -45,10 +46,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const person = await requireMember(context);
   const { services } = context;
   const { id = '' } = params;
-  const [opened, takes, fights] = await Promise.all([
+  const [opened, takes, fights, xp] = await Promise.all([
     fightFor(services, person.userId, id),
     undoableIn(services, person.userId, id),
     listFights(services.db, person.userId),
+    xpStandings(services, person.userId, id),
   ]);
   if (opened === null || takes === null) return notFound();
   if (!opened.ok || !takes.ok) {
@@ -78,7 +80,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     said: await saidAfter(opened.fight, searchParams.get('done'), () =>
       wholeLog(services, person.userId, id),
     ),
-    beside: await besideOf(context, fight.combatants, chosen),
+    xp,
+    beside: await besideOf(context, person.userId, fight.combatants, chosen),
     spells: await spellsOf(context, fight, chosen),
   });
 }
@@ -120,11 +123,12 @@ function chosenIn(
 /** The statblock of the open combatant, and its strikes and spells. */
 async function besideOf(
   { services }: LoaderFunctionArgs['context'],
+  userId: string,
   combatants: Record<string, { sheet: { record: string | null } }>,
   chosen: string | null,
 ) {
   const record = chosen === null ? null : (combatants[chosen]?.sheet.record ?? null);
-  const found = record === null ? null : await monsterById(services.db, record);
+  const found = record === null ? null : await monsterById(services.db, record, userId);
   if (found === null) return null;
   const packed = packStatblock(statblockOf(found.record, found.record.edition));
   const creature = creatureOf(found);

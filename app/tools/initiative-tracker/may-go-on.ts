@@ -1,5 +1,5 @@
 /** Deeds and form intents that are allowed after a fight's end. */
-const AFTER_ITS_END = new Set(['undo', 'lasting-ends', 'end-selected', 'end-all']);
+const AFTER_ITS_END = new Set(['undo', 'notes', 'lasting-ends', 'end-selected', 'end-all']);
 
 /**
  * Whether a fight may continue without Pro: one that is running when Pro ends can be finished, its end undone, and

@@ -56,6 +56,7 @@ const standing = {
     status: z.enum(['planned', 'running', 'over']),
     round: z.number(),
     combatants: z.number(),
+    notes: z.string().describe('The notes of the game master.'),
   }),
   changedAt: z.number().describe('Milliseconds since 1970.'),
 };
@@ -104,6 +105,10 @@ export const TRACKER_CALLS: CallGroup = {
         name: z.string().optional(),
         party: z.string().optional().describe('The id of your party, or default.'),
         characters: z.string().optional().describe('Up to 20 ids of your characters.'),
+        encounter: z
+          .string()
+          .optional()
+          .describe('The id of your saved encounter, whose notes and treasure join.'),
       }),
       answer: { type: 'text/html' },
       example: {
@@ -144,7 +149,7 @@ export const TRACKER_CALLS: CallGroup = {
         .extend({
           lair: z.string().optional().describe('1 when they are in their lair.'),
           near: z.string().optional().describe('A name for which similar ones are wanted.'),
-          find: z.string().optional().describe('A few letters.'),
+          find: z.string().optional().describe('A few letters, or the share link of a creature.'),
         }),
       answer: {
         schema: z.union([

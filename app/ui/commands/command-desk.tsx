@@ -23,6 +23,8 @@ export type CommandDeskProps = {
   keptIn: DeviceList<KeptKeys>;
   /** The element in which commands of a place work. */
   place?: RefObject<HTMLElement>;
+  /** Things of the page that the palette finds beside the commands, read when it opens. */
+  things?: () => readonly Command[];
   /** Keys that other parts of the page handle, shown in the list of keys. */
   notes?: readonly KeyNote[];
 };
@@ -31,10 +33,16 @@ const NO_NOTES: readonly KeyNote[] = [];
 const NO_COMMANDS: readonly Command[] = [];
 
 /**
- * Handles the command keys of a page, and shows two buttons: a palette of all commands (also “:”) and the list of all
+ * Handles the command keys of a page, and shows two buttons: a palette of all commands (also “:” and Ctrl+K) and the list of all
  * keys (also “?”). The links that the page shows with a letter of their own are among the commands.
  */
-export function CommandDesk({ commands, keptIn, place, notes = NO_NOTES }: CommandDeskProps) {
+export function CommandDesk({
+  commands,
+  keptIn,
+  place,
+  things,
+  notes = NO_NOTES,
+}: CommandDeskProps) {
   const [open, show, close] = useHistoryStep('commands', STEPS);
   const [kept, change] = useDeviceList(keptIn);
   const own = useMemo(() => ownKeysOf(kept), [kept]);
@@ -52,7 +60,7 @@ export function CommandDesk({ commands, keptIn, place, notes = NO_NOTES }: Comma
         id: 'find-command',
         label: 'Find a command',
         group: 'Help',
-        keys: [':'],
+        keys: [':', 'Mod+k'],
         perform: () => show('palette'),
       },
       {
@@ -79,6 +87,7 @@ export function CommandDesk({ commands, keptIn, place, notes = NO_NOTES }: Comma
     }));
   }, [all, open, late]);
   useCommandKeys(begun, own, place);
+  const found = useMemo(() => (open === 'palette' ? (things?.() ?? []) : []), [open, things]);
   useEffect(() => {
     // Load it ahead, while the device is online.
     fetchSheets().catch(() => {});
@@ -119,6 +128,7 @@ export function CommandDesk({ commands, keptIn, place, notes = NO_NOTES }: Comma
         <late.part.CommandSheets
           open={open}
           commands={all}
+          things={found}
           notes={notes}
           own={own}
           kept={kept}

@@ -1,9 +1,12 @@
+import type { Command } from './command';
 import { CommandPalette, type CommandPaletteProps } from './command-palette';
 import { KeyList, type KeyListProps } from './key-list';
 
 export type CommandSheetsProps = Pick<CommandPaletteProps, 'commands' | 'own' | 'onChoose'> &
   Pick<KeyListProps, 'notes' | 'kept' | 'onKeep'> & {
     open: 'palette' | 'keys' | null;
+    /** What the palette finds besides. */
+    things: readonly Command[];
     onClose: (sheet: 'palette' | 'keys') => void;
   };
 
@@ -11,6 +14,7 @@ export type CommandSheetsProps = Pick<CommandPaletteProps, 'commands' | 'own' | 
 export function CommandSheets({
   open,
   commands,
+  things,
   notes,
   own,
   kept,
@@ -22,7 +26,7 @@ export function CommandSheets({
     <>
       <CommandPalette
         open={open === 'palette'}
-        commands={commands}
+        commands={[...commands, ...things]}
         own={own}
         onClose={() => onClose('palette')}
         onChoose={onChoose}

@@ -4,7 +4,7 @@
  */
 export type PressHolder = 'page' | 'place' | 'browser';
 
-const PAGE = /^Mod\+(z|Shift\+z|y|Enter)$/;
+const PAGE = /^Mod\+(z|Shift\+z|y|k|Enter)$/;
 const PLACE =
   /^((Mod|Alt)\+)?(Shift\+)?(Arrow(Up|Down|Left|Right)|Home|End|Delete|Backspace)$|^Mod\+[acvx]$|^(Shift\+)?(PageUp|PageDown|Space|Enter|Backspace)$/;
 const PAGE_NAMED = /^(Shift\+)?(Escape|Delete|Insert|Plus)$/;

@@ -67,7 +67,10 @@ export function WaysOn({ draft, name, simulates = false }: WaysOnProps) {
  * The query string that starts the fight in the tracker: foes with their rounds, allies, and the saved party or the
  * user's characters.
  */
-export function trackerSearch({ edition, rows, partyId, characters }: Draft, name: string): string {
+export function trackerSearch(
+  { edition, rows, partyId, characters, of }: Draft,
+  name: string,
+): string {
   const groups = new Map<string, string[]>([['monsters', []]]);
   for (const { side, round, id, cr, name: called, count } of rows) {
     const field = side === 'allies' ? 'allies' : round === null ? 'monsters' : `wave-${round}`;
@@ -76,6 +79,8 @@ export function trackerSearch({ edition, rows, partyId, characters }: Draft, nam
   }
   const params = new URLSearchParams({ edition, name });
   for (const [field, monsters] of groups) params.set(field, monsters.join(','));
+  // Its notes and its treasure join too.
+  if (of !== null) params.set('encounter', of.id);
   if (partyId !== null) params.set('party', partyId);
   if (characters.length > 0) params.set('characters', characters.join(','));
   return `?${params}`;

@@ -4,7 +4,7 @@ import type { Edition } from '~/rules/edition';
 import type { Creature } from '../presses/asked';
 import { creatureOf } from './creature-of';
 import { idsNamed } from './name-ids';
-import { ownIdsNamed } from './own-ids-sql.server';
+import { idsLinked, ownIdsNamed } from './own-ids-sql.server';
 
 /** Most different names per lookup. */
 export const MOST_NAMES = 40;
@@ -14,7 +14,8 @@ export type Finding = { edition: Edition; userId: string | null; inLair?: boolea
 
 /**
  * Finds creatures by name; the result's keys are the names as given, and unknown names are missing. Looks up the most
- * likely meaning of each name first, other meanings only for names not found, and the user's own creatures last.
+ * likely meaning of each name first, other meanings only for names not found, and last the user's own creatures and
+ * those behind share links.
  */
 export async function findCreatures(
   db: Database,
@@ -43,11 +44,11 @@ export async function findCreatures(
     }
   }
   if (userId === null) return found;
-  const own = await ownIdsNamed(
-    db,
-    asked.flatMap(({ name }) => (found.has(name) ? [] : [name])),
-    { edition, userId },
-  );
+  const unknown = asked.flatMap(({ name }) => (found.has(name) ? [] : [name]));
+  const own = new Map([
+    ...(await ownIdsNamed(db, unknown, { edition, userId })),
+    ...(await idsLinked(db, unknown)),
+  ]);
   if (own.size > 0) {
     const ids = new Set(own.values());
     const others = await findCreatures(db, [...ids], { edition, userId, inLair });

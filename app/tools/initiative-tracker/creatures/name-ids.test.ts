@@ -4,7 +4,7 @@ import { readQuick } from '~/fights/sheet/quick';
 import { SRD_MONSTERS } from '../../../../tests/harness/srd-5-1';
 import { SRD_52_MONSTERS } from '../../../../tests/harness/srd-5-2';
 import { creatureOf } from './creature-of';
-import { idsNamed, isIdOfSource, isRecordId } from './name-ids';
+import { codeOfLink, idsNamed, isIdOfSource, isRecordId } from './name-ids';
 
 describe('the records that a typed name may mean', () => {
   it('are those of the edition that the table plays by before the others', () => {
@@ -68,4 +68,19 @@ it('gives what a fight needs of every record', () => {
     expect(creature.sheet.record, record.name).toBe(record.slug);
     expect(creature.sheet.maximum).toBe(record.hp.average);
   }
+});
+
+it('a share link is read in every form in which it is copied, also with a count', () => {
+  const code = 'f'.repeat(16) + '0'.repeat(16);
+  const links = ['https://delvewright.example', 'http://localhost:8787', ''].map(
+    (origin) => `${origin}/homebrew/s/${code}`,
+  );
+  for (const link of links) {
+    const read = readQuick(`3 ${link}`);
+    expect(read).toMatchObject({ name: link, count: '3' });
+    expect(codeOfLink(link)).toBe(code);
+    expect(codeOfLink(`${link}?from=chat`)).toBe(code);
+  }
+  expect(codeOfLink('goblin')).toBeNull();
+  expect(codeOfLink(`/homebrew/s/${code.slice(1)}`)).toBeNull();
 });

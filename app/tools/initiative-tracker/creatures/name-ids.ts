@@ -38,3 +38,8 @@ export function isIdOfSource(id: string): boolean {
   // Ids have only lower-case letters: "Dr.Mordain" is a name.
   return id.includes('.') && id === id.toLowerCase() && isPublicId(id);
 }
+
+/** The code of the share link of a creature, in whatever form it was copied; null for any other text. */
+export function codeOfLink(typed: string): string | null {
+  return /\/homebrew\/s\/([0-9a-f]{32})(?:[/?#]\S*)?$/.exec(typed.trim())?.[1] ?? null;
+}

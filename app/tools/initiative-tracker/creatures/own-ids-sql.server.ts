@@ -1,7 +1,7 @@
 import { visibleTo } from '~/compendium/shelf/own-visible';
 import type { Database } from '~/platform/database.server';
 import type { Edition } from '~/rules/edition';
-import { slugsNamed } from './name-ids';
+import { codeOfLink, slugsNamed } from './name-ids';
 
 /** Most creatures of the same name that are considered. */
 const MOST_ALIKE = 200;
@@ -29,6 +29,31 @@ export async function ownIdsNamed(
     wanted.flatMap(({ name, slugs: own }) => {
       const found = own.flatMap((slug) => results.find((row) => row.slug === slug) ?? [])[0];
       return found ? [[name, found.id] as const] : [];
+    }),
+  );
+}
+
+/** The ids of the creatures behind share links, by the names as given; a link that leads nowhere is missing. */
+export async function idsLinked(
+  db: Database,
+  names: readonly string[],
+): Promise<Map<string, string>> {
+  const codes = names.flatMap((name) => {
+    const code = codeOfLink(name);
+    return code === null ? [] : [[name, code] as const];
+  });
+  if (codes.length === 0) return new Map();
+  const query = `select code, own_id as id from homebrew_creatures
+    where code in (select value from json_each(?1)) and shared = 'all' and deleted_at is null`;
+  const { results } = await db.$client
+    .prepare(query)
+    .bind(JSON.stringify(codes.map(([, code]) => code)))
+    .all<{ code: string; id: string }>();
+  const ids = new Map(results.map(({ code, id }) => [code, id]));
+  return new Map(
+    codes.flatMap(([name, code]) => {
+      const id = ids.get(code);
+      return id === undefined ? [] : [[name, id] as const];
     }),
   );
 }

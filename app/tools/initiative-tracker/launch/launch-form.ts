@@ -19,6 +19,8 @@ export type LaunchForm = {
   more: readonly MoreLines[];
   /** The members of a saved party that join. */
   party: ChosenParty | null;
+  /** Id of the user's saved encounter that these are of, whose notes and treasure join; null: none. */
+  encounter: string | null;
   /** Ids of the user's characters that join. */
   characters: readonly string[];
 };
@@ -39,6 +41,9 @@ export const moreField = (at: number, what: 'lines' | 'side' | 'arrives') => `mo
 /** The field with the party's id, and the field of each member that joins. */
 export const PARTY = 'party';
 export const MEMBER = 'member';
+
+/** The field with the id of the saved encounter. */
+export const ENCOUNTER = 'encounter';
 
 /** Most party members read from a form. */
 const MOST_MEMBERS = 12;
@@ -72,6 +77,7 @@ export function readLaunchForm(form: FormData): { shown: LaunchForm; problem: st
     joiners,
     more: moreIn(text),
     party: chosenParty(form),
+    encounter: text(ENCOUNTER).slice(0, 80) || null,
     characters: chosenCharacters(form),
   };
   return { shown, problem };

@@ -20,6 +20,7 @@ const BLANK: LaunchForm = {
   joiners: [],
   more: [],
   party: null,
+  encounter: null,
   characters: [],
 };
 

@@ -48,7 +48,14 @@ export async function launchOfQuery(
       .join('\n');
   const others = more.map(({ monsters: group, ...one }) => ({ ...one, lines: linesOf(group) }));
   return {
-    shown: { ...blank(), name, edition, lines: linesOf(monsters), more: others },
+    shown: {
+      ...blank(),
+      name,
+      edition,
+      lines: linesOf(monsters),
+      more: others,
+      encounter: (params.get('encounter') ?? '').slice(0, 80) || null,
+    },
     problems: [
       ...problems,
       ...unknown
@@ -131,6 +138,7 @@ function blank(): LaunchForm {
     joiners: [],
     more: [],
     party: null,
+    encounter: null,
     characters: [],
   };
 }

@@ -89,6 +89,39 @@ export function commandTable(chosen: () => string | null): Command[] {
   ];
 }
 
+/** The combatants of the order, for the palette: choosing one selects it, and opens the row of its group. */
+export function combatantCommands(): Command[] {
+  const all = document.querySelectorAll<HTMLElement>('[data-order] [data-combatant]');
+  return [...all].flatMap((row): Command[] => {
+    const { combatant: id = '' } = row.dataset;
+    const label = row.querySelector('[data-choose]')?.textContent?.trim() ?? '';
+    return label === ''
+      ? []
+      : [
+          {
+            id: `combatant-${id}`,
+            label,
+            group: 'Select a combatant',
+            keys: [],
+            perform: () => selectRow(row, id),
+          },
+        ];
+  });
+}
+
+function selectRow(row: HTMLElement, id: string): void {
+  row
+    .closest('[data-group="closed"]')
+    ?.querySelector<HTMLElement>('button[aria-expanded="false"]')
+    ?.click();
+  tick(id, true);
+  // The group opens in the next frame.
+  requestAnimationFrame(() => {
+    row.scrollIntoView({ block: 'nearest' });
+    row.querySelector<HTMLElement>('[data-choose]')?.focus();
+  });
+}
+
 /** Focuses the amount field; Enter then presses the button of this intent. */
 function askAmount(intent: string, chosen: string | null): void {
   tickIfNobody(chosen);

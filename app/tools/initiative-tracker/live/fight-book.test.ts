@@ -18,7 +18,7 @@ function readOf(events: FightEvent[], base: FightRead['base'], seq: number): Fig
     events,
     seq,
     changedAt: 0,
-    facts: { name: '', edition: '2014', status: 'planned', round: 0, combatants: 0 },
+    facts: { name: '', edition: '2014', status: 'planned', round: 0, combatants: 0, notes: '' },
   };
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Command, KeyNote } from '~/ui/commands/command';
 import { CommandDesk } from '~/ui/commands/command-desk';
 import { ownKeysList } from '~/ui/commands/own-keys';
-import { commandTable } from './command-table';
+import { combatantCommands, commandTable } from './command-table';
 import { watchPanes } from './watch-panes';
 import { watchRowDrag } from './watch-row-drag';
 import { watchSwipe } from './watch-swipe';
@@ -31,5 +31,13 @@ export function FightCommands({ chosen }: { chosen: string | null }) {
   const open = useRef(chosen);
   open.current = chosen;
   const commands = useMemo<readonly Command[]>(() => commandTable(() => open.current), []);
-  return <CommandDesk commands={commands} keptIn={FIGHT_KEYS} place={ORDER} notes={NOTES} />;
+  return (
+    <CommandDesk
+      commands={commands}
+      keptIn={FIGHT_KEYS}
+      place={ORDER}
+      notes={NOTES}
+      things={combatantCommands}
+    />
+  );
 }

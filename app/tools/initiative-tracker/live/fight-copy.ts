@@ -57,5 +57,13 @@ export function factsIn(note: unknown): FightFacts | null {
   const known = EDITIONS.find((one) => one === edition);
   if (typeof name !== 'string' || known === undefined) return null;
   if (!['planned', 'running', 'over'].includes(status)) return null;
-  return { name, edition: known, status, round: Number(round), combatants: Number(combatants) };
+  return {
+    name,
+    edition: known,
+    status,
+    round: Number(round),
+    combatants: Number(combatants),
+    // A copy's list shows none; the fight itself has them.
+    notes: '',
+  };
 }

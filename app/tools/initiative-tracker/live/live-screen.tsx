@@ -14,7 +14,7 @@ import { combatantOf } from '~/fights/people/people';
 import type { FormFields } from '../form-fields';
 import type { Beside } from '../screen/beside-statblock';
 import { ACT_FORM } from '../screen/fight-facts';
-import { FightScreen } from '../screen/fight-screen';
+import { FightScreen, type FightScreenProps } from '../screen/fight-screen';
 import { ChosenDeeds } from '../screen/late-panel';
 import { fetchPlanAhead, LatePlan } from '../screen/late-plan';
 import { LateStatblock } from '../screen/late-statblock';
@@ -46,6 +46,8 @@ export type LiveScreenProps = LiveFightFacts & {
   said?: readonly string[];
   /** URLs of the whole log, for a fight of which only the end is in memory. */
   log: LogElsewhere | null;
+  /** The experience of the party's members, by id. */
+  xp?: FightScreenProps['xp'];
   /** Where those come from who may join a fight that has not begun. */
   joins?: ReactNode;
   /** The map beside the order; missing or null: it is closed. */
@@ -204,6 +206,7 @@ export function LiveScreen(props: LiveScreenProps) {
         notices={<LineNotices view={live.view} address={address} onLetGo={live.letGo} />}
         joins={props.joins}
         mat={props.mat?.(fight, (fields) => void pressFields([fields]))}
+        xp={props.xp}
         paper={<Paper fight={fight} creatures={live.creatures} />}
         tools={
           <>

@@ -77,7 +77,7 @@ export function MonsterFinder({ edition }: { edition: Edition }) {
         onChange={(event) => setTyped(event.currentTarget.value)}
         placeholder="goblin +3"
         autoComplete="off"
-        maxLength={60}
+        maxLength={160}
       />
       {found && (
         <ul>

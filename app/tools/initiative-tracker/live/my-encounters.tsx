@@ -28,15 +28,17 @@ export function MyEncounters() {
     // A second press while the first is still asking would add everybody twice.
     if (isBringing.current) return;
     isBringing.current = true;
-    const answer = await askJson<{ monsters: PlannedMonster[] }>(
+    const answer = await askJson<{ monsters: PlannedMonster[]; notes: string; treasure: string }>(
       encounterPaths.oneJson({ id }),
       AbortSignal.timeout(20_000),
     );
     isBringing.current = false;
     const isHere = answer.is === 'here';
     if (isHere) {
-      for (const { lines, arrives, side } of wavesOf(answer.value.monsters)) {
-        submitFields({ lines, arrives, side, intent: 'add' });
+      const { monsters, notes, treasure } = answer.value;
+      for (const [at, { lines, arrives, side }] of wavesOf(monsters).entries()) {
+        const papers = { 'encounter-notes': notes, 'encounter-treasure': treasure };
+        submitFields({ lines, arrives, side, intent: 'add', ...(at === 0 ? papers : {}) });
       }
     }
     const said = isHere ? `“${name}” joins.` : 'This encounter could not be loaded. Try again.';

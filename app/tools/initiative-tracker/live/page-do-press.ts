@@ -5,9 +5,10 @@ import type { Edition } from '~/rules/edition';
 import { createRandom } from '~/rules/random';
 import { fieldsOf } from '../form-fields';
 import { text } from '../presses/asked';
+import { planOrApply } from '../presses/at-once';
 import { isLate } from '../presses/late-intents';
 import { namesWanted, nearWanted } from '../presses/names-wanted';
-import { isPlanned, type Planned, planOf } from '../presses/plan-presses';
+import { isPlanned, type Planned } from '../presses/plan-presses';
 import { type Press, pressed } from '../presses/press';
 import { castTypedSpell } from '../presses/typed-spell';
 import type { CreatureStore } from './page-creatures';
@@ -73,12 +74,10 @@ export async function doPress(facts: PressFacts): Promise<PressOutcome> {
     whyNotUndo: (event) => ledger().whyNotUndo(event, by),
     isOwn: (event) => ledger().authorOf(event) === by,
   };
-  if (isPlanned(intent)) {
-    const planned = planOf(press, intent);
-    if ('problem' in planned) return { is: 'problem', sentence: planned.problem };
-    return { is: 'planned', planned, intent, fields: fieldsOf(form) };
+  const done = isPlanned(intent) ? planOrApply(press, intent) : pressed(press);
+  if ('planned' in done) {
+    return { is: 'planned', planned: done.planned, intent, fields: fieldsOf(form) };
   }
-  const done = pressed(press);
   if ('problem' in done) return { is: 'problem', sentence: done.problem };
   const events = eventsOfPress(done, { by, at: facts.now(), newId: press.newId });
   const reason = pressRefusal(fight, facts.size(), events);

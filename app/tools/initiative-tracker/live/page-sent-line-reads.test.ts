@@ -16,7 +16,14 @@ let reads: { path: string; answer(read: FightRead): void; fail(): void }[] = [];
 /** The server's answer to events. */
 let answered: object = {};
 
-const facts = { name: '', edition: '2014', status: 'planned', round: 0, combatants: 0 } as const;
+const facts = {
+  name: '',
+  edition: '2014',
+  status: 'planned',
+  round: 0,
+  combatants: 0,
+  notes: '',
+} as const;
 const base = (name: string, seq: number) => ({ seq, fight: newFight(name, '2014') });
 const told = (read: Pick<FightRead, 'base' | 'seq' | 'events'>): FightRead =>
   Object.assign({ changedAt: 0, facts }, read);

@@ -34,7 +34,14 @@ beforeEach(() => {
     if (this.transaction.db.name !== 'outbox') return add.apply(this, given);
     throw new DOMException('No room.', 'QuotaExceededError');
   });
-  const facts = { name: '', edition: '2014', status: 'planned', round: 0, combatants: 0 } as const;
+  const facts = {
+    name: '',
+    edition: '2014',
+    status: 'planned',
+    round: 0,
+    combatants: 0,
+    notes: '',
+  } as const;
   const base = { seq: 0, fight: newFight('New', '2014') };
   const book = openBook({ base, events: [], seq: 0, changedAt: 0, facts });
   line = openSentLine('ann', 'a', book, { undo: null, redo: null });

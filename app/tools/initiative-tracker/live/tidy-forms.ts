@@ -1,7 +1,7 @@
 import { ACT_FORM } from '../screen/fight-facts';
 
 /** After these intents the forms keep their values, because the user may be in the middle of entering something. */
-const KEPT = new Set(['next', 'previous', 'undo', 'redo', 'begin', 'settings', 'change']);
+const KEPT = new Set(['next', 'previous', 'undo', 'redo', 'begin', 'settings', 'change', 'notes']);
 
 /**
  * Resets the form after a successful action. The order shows the result first; values, selections and opened parts
@@ -22,7 +22,9 @@ export function tidyForms(
   }
   // Whom a creature attacks stays selected, until the turn passes.
   const planned = form.elements.namedItem('planned');
-  const isAttack = planned instanceof HTMLInputElement && /^(strike|multi):/.test(planned.value);
+  const isAttack = /^(strike|multi):/.test(
+    planned instanceof HTMLInputElement ? planned.value : intent,
+  );
   const ways = [...(act?.elements ?? [])].map((field) =>
     isAttack && field instanceof HTMLInputElement && field.name === 'who'
       ? undefined

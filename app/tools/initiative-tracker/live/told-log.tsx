@@ -1,15 +1,13 @@
 import { useMemo, useState } from 'react';
-import type { FightEvent } from '~/fights/log/deeds';
-import type { Fight } from '~/fights/log/state';
 import { asMarkdown, asText, type Line, roundName } from '~/fights/telling/line';
-import { statistics, tellLog } from '~/fights/telling/tell-log';
+import { tellLog } from '~/fights/telling/tell-log';
 import { Button } from '~/ui/button';
 import styles from './live.module.css';
 import type { LogPanelProps } from './log-facts';
 import { useAfterwards } from './use-afterwards';
 import { useWholeLog } from './use-whole-log';
 
-/** The log in words from its beginning, to copy; after the end also the statistics. */
+/** The log in words from its beginning, to copy. */
 export function ToldLog({ book, by, view, elsewhere }: LogPanelProps) {
   // On a wide screen the log is open, and describing all of it would delay an action's rendering.
   const fight = useAfterwards(view.fight);
@@ -36,7 +34,6 @@ export function ToldLog({ book, by, view, elsewhere }: LogPanelProps) {
       {shown.length < lines.length && (
         <p>{`The last ${MOST_SHOWN} of ${lines.length.toLocaleString('en')} lines; a copy has all of them.`}</p>
       )}
-      {fight.ended && isWhole && <Numbers begins={begins} events={events} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it must be focusable to be scrolled by keyboard */}
       <section className={styles.scroll} aria-label="Log lines" tabIndex={0}>
         <ol className={styles.lines} aria-label="Log, latest last">
@@ -109,38 +106,5 @@ function CopyLog({ label, lines, as }: CopyLogProps) {
     <Button type="button" kind="quiet" icon="copy" compact onClick={copy}>
       {said ?? label}
     </Button>
-  );
-}
-
-type NumbersProps = { begins: Fight; events: readonly FightEvent[] };
-
-function Numbers({ begins, events }: NumbersProps) {
-  const rows = statistics(begins, events);
-  return (
-    <table className={styles.numbers}>
-      <caption>Totals by combatant</caption>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Dealt</th>
-          <th scope="col">Taken</th>
-          <th scope="col">Healed</th>
-          <th scope="col">Defeated</th>
-          <th scope="col">Turns</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.who}>
-            <th scope="row">{row.name}</th>
-            <td>{row.dealt}</td>
-            <td>{row.taken}</td>
-            <td>{row.healed}</td>
-            <td>{row.felled}</td>
-            <td>{row.turns}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -133,3 +133,51 @@ describe('a mark that was put before', () => {
     expect(again({ mark: 'Hex', condition: 'prone' })).toMatchObject(looks('gray', 'circle', ''));
   });
 });
+
+describe('monsters that join', () => {
+  const shy = done(FIGHT, { do: 'set', settings: { joinHidden: true, joinAs: 'Stranger' } });
+  const joined = (fight: typeof shy, lines: string, more = {}) =>
+    deedsOf(fight, { intent: 'add', lines, ...more }, GOBLIN).flatMap((one) =>
+      one.do === 'add' ? one.seeds : [],
+    );
+
+  it('are hidden and under another name when the fight says so, now and in later waves', () => {
+    const seeds = joined(shy, '2 goblins\nMira level 5 hp 31', { arrives: '3' });
+    expect(seeds.map(({ hidden, alias }) => [hidden, alias])).toEqual([
+      [true, 'Stranger 1'],
+      [true, 'Stranger 2'],
+      [false, null],
+    ]);
+    expect(joined(FIGHT, 'goblin')).toMatchObject([{ hidden: false, alias: null }]);
+  });
+
+  it('are numbered after those who have that name, and not when one is alone', () => {
+    const [first, ...others] = joined(shy, 'goblin');
+    expect([first?.alias, others]).toEqual(['Stranger', []]);
+    const one = after(shy, deedsOf(shy, { intent: 'add', lines: 'goblin' }, GOBLIN));
+    const next = joined(one, 'goblin\ngoblin').map(({ alias }) => alias);
+    expect(next).toEqual(['Stranger 2', 'Stranger 3']);
+  });
+
+  it('have a lair that does not give their name away', () => {
+    const dragon = { ...GOBLIN, lair: ['Tremor'] };
+    const masked = done(FIGHT, { do: 'set', settings: { joinAs: 'Stranger' } });
+    const seeds = deedsOf(masked, { intent: 'add', lines: 'goblin', lair: '1' }, dragon);
+    expect(seeds).toMatchObject([
+      { seeds: [{ alias: 'Stranger' }, { kind: 'event', alias: 'Lair of Stranger' }] },
+    ]);
+  });
+
+  it('are named in the settings of the fight', () => {
+    const fields = { intent: 'settings', 'turn-seconds': '0' };
+    const [set] = deedsOf(FIGHT, { ...fields, 'join-as': 'Stranger', 'join-hidden': '1' });
+    expect(set).toMatchObject({ settings: { joinHidden: true, joinAs: 'Stranger' } });
+    expect(deedsOf(shy, fields)).toMatchObject([{ settings: { joinHidden: false, joinAs: null } }]);
+  });
+});
+
+it('an encounter that joins brings its notes and its treasure in the same press', () => {
+  const papers = { 'encounter-notes': 'They flee.\nThen rain.', 'encounter-treasure': '30 gp' };
+  const added = deedsOf(FIGHT, { intent: 'add', lines: 'goblin', ...papers }, GOBLIN);
+  expect(after(FIGHT, added)).toMatchObject({ notes: 'They flee.\nThen rain.', treasure: '30 gp' });
+});

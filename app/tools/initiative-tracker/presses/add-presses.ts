@@ -1,12 +1,13 @@
 import type { Seed } from '~/fights/log/deeds';
-import { addMany } from '~/fights/moves/add-many';
+import { MOST_NOTES, papersOf } from '~/fights/log/notes';
+import { addMany, asNewcomers } from '~/fights/moves/add-many';
 import { isPossible } from '~/fights/moves/move';
 import { bareSheet } from '~/fights/sheet/by-hand';
 import { HIT_POINTS_BY, hitPointsBy } from '~/fights/sheet/hit-points';
 import { type Quick, quickCombatants, readQuick } from '~/fights/sheet/quick';
 import type { Sheet } from '~/fights/sheet/sheet';
 import { SIDES, type Side } from '~/fights/sheet/sides';
-import { isRecordId } from '../creatures/name-ids';
+import { codeOfLink, isRecordId } from '../creatures/name-ids';
 import {
   type Asked,
   cut,
@@ -52,6 +53,9 @@ function readLines(typed: string): string[] {
     .filter((line) => line !== '');
 }
 
+const NO_LINK =
+  'This link leads to no creature here. It may no longer be shared, or you are not signed in.';
+
 /** Adds all combatants in the lines: monsters from their records, others with the numbers given. */
 export function add(asked: Asked): Pressed {
   const lines = readLines(linesOf(asked, 'lines', MOST_LETTERS));
@@ -66,10 +70,12 @@ export function add(asked: Asked): Pressed {
   for (const line of lines) {
     const read = readQuick(line);
     if ('problem' in read) return problem(`“${line.slice(0, 60)}”: ${read.problem}`);
+    if (codeOfLink(read.name) !== null && asked.creature(read.name) === null)
+      return problem(NO_LINK);
     if (isRecordId(read.name) && asked.creature(read.name) === null) {
       return problem(`There is no monster “${cut(read.name, 60)}” here.`);
     }
-    const joined = seedsOf(asked, read, arrives);
+    const joined = seedsOf(asked, read, arrives, wanted);
     if ('problem' in joined) return problem(`“${line.slice(0, 60)}”: ${joined.problem}`);
     wanted.push(...joined.seeds);
     const [one] = joined.seeds;
@@ -78,12 +84,23 @@ export function add(asked: Asked): Pressed {
     }
   }
   const added = addMany(asked.fight, wanted, asked.fight.round > 0 ? asked.random : undefined);
-  return isPossible(added) ? [...added, ...unknownNote(asked, unknown)] : added;
+  if (!isPossible(added)) return added;
+  // Those of a saved encounter bring its notes and its treasure.
+  const papers = papersOf(asked.fight, {
+    notes: linesOf(asked, 'encounter-notes', MOST_NOTES),
+    treasure: linesOf(asked, 'encounter-treasure', 2000),
+  });
+  return [...added, ...unknownNote(asked, unknown), ...papers];
 }
 
 type Joined = { seeds: Seed[] } | { problem: string };
 
-function seedsOf(asked: Asked, quick: Quick, arrives: number | null): Joined {
+function seedsOf(
+  asked: Asked,
+  quick: Quick,
+  arrives: number | null,
+  before: readonly Seed[],
+): Joined {
   const { edition } = asked.fight.settings;
   const bare = isBare(quick);
   const creature = quick.level === null ? asked.creature(quick.name) : null;
@@ -92,7 +109,7 @@ function seedsOf(asked: Asked, quick: Quick, arrives: number | null): Joined {
   const chosen = SIDES.find((one) => one === text(asked, 'side'));
   const how = oneOf(asked, 'hp', HIT_POINTS_BY);
   const side: Side = chosen ?? (creature ? 'foes' : 'party');
-  const seeds = typed.sheets.map((sheet): Seed => {
+  const typedSeeds = typed.sheets.map((sheet): Seed => {
     const own: Sheet = creature
       ? {
           ...creature.sheet,
@@ -117,11 +134,16 @@ function seedsOf(asked: Asked, quick: Quick, arrives: number | null): Joined {
       ...(typed.initiative === null ? {} : { initiative: typed.initiative }),
     };
   });
+  const seeds = asNewcomers(asked.fight, typedSeeds, before);
   const lair = text(asked, 'lair') !== '' && creature !== null && creature.lair.length > 0;
   if (!lair) return { seeds };
   // The row's name would reveal the creature.
   const hidden = seeds.every((seed) => seed.hidden);
-  return { seeds: [...seeds, { ...lairRow(asked, creature.sheet.name, creature.lair), hidden }] };
+  const [{ alias = null } = {}] = seeds;
+  const row = lairRow(asked, creature.sheet.name, creature.lair);
+  return {
+    seeds: [...seeds, { ...row, hidden, alias: alias && cut(`Lair of ${alias}`, 100) }],
+  };
 }
 
 /** A custom bonus with the matching score. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tell } from '~/fights/telling/tell';
 import { FIGHT as LAIR, pressAt } from '../../../../tests/harness/lich-table';
 import {
   against,
@@ -141,7 +142,25 @@ describe('a condition by its own button', () => {
         { name: 'poisoned', ends: { turn: { of: who, moment: 'end', count: 1 } } },
       ]);
     }
-    expect(sentenceOf(now, { intent: 'until:own-end', 'mark-of': marks })).toMatch(/already over/);
+    expect(sentenceOf(FIGHT, { intent: 'until:own-end', 'mark-of': marks })).toMatch(
+      /already over/,
+    );
+  });
+
+  it('that is told when it ends is one line of the log for those with the same end', () => {
+    const put = deedsOf(FIGHT, { intent: 'put:poisoned', who: ['foe', 'mira'] });
+    const poisoned = then(FIGHT, put);
+    const marks = ['foe', 'mira'].map((who) =>
+      JSON.stringify([who, poisoned.combatants[who]?.lasting[0]?.id]),
+    );
+    const told = deedsOf(poisoned, { intent: 'until:turn-end', 'mark-of': marks });
+    const now = then(poisoned, told);
+    const event = { v: 1 as const, id: 'e', by: 'gm', at: 0, deeds: told };
+    const lines = tell(poisoned, event, now).map(({ text }) => text);
+    expect(lines).toEqual([
+      expect.stringMatching(/^Goblin and Mira 1 are Poisoned until the end of/),
+    ]);
+    expect(now.combatants.foe?.lasting).toHaveLength(1);
   });
 
   it('is a level of exhaustion, and nothing for nobody', () => {

@@ -24,6 +24,15 @@ describe('a press that loads another fight', () => {
     expect(all).toMatchObject({ seeds: [{ arrives: 4 }, { side: 'party' }, { side: 'party' }] });
   });
 
+  it('brings the notes and the treasure of that fight', () => {
+    const papers = { notes: 'They flee at half.', treasure: '30 gp' };
+    expect(loaded({}, { ...FIGHT, ...papers })).toMatchObject([
+      { do: 'add' },
+      { do: 'treasure', text: '30 gp' },
+      { do: 'notes', text: 'They flee at half.' },
+    ]);
+  });
+
   it('says what is wrong', () => {
     expect(loaded({ fight: '' })).toMatchObject({ problem: 'Choose a fight to load.' });
     expect(loaded({}, null)).toMatchObject({

@@ -1,4 +1,6 @@
+import { papersOf } from '~/fights/log/notes';
 import { loadFight } from '~/fights/moves/load-fight';
+import { isPossible } from '~/fights/moves/move';
 import { type Asked, type Pressed, problem, text, whole } from './asked';
 
 /** The id of the other fight that a form wants to load; null for none. */
@@ -16,10 +18,13 @@ export function load(asked: Asked): Pressed {
   if (arrives === null && text(asked, 'arrives') !== '') {
     return problem('A round is a whole number from 1 to 999.');
   }
-  return loadFight(fight, other, {
+  const loaded = loadFight(fight, other, {
     arrives,
     party: text(asked, 'with-party') !== '',
     newId,
     random,
   });
+  if (!isPossible(loaded)) return loaded;
+  const { notes = '', treasure = '' } = other;
+  return [...loaded, ...papersOf(fight, { notes, treasure })];
 }

@@ -165,7 +165,11 @@ function eachByOwnTurns(plan: Plan): Plan {
 /** Applies a plan that was previewed, as one event. */
 export function count(asked: Asked): Pressed {
   const planned = planOf(asked, text(asked, 'planned'));
-  if ('problem' in planned) return planned;
+  return 'problem' in planned ? planned : applied(planned);
+}
+
+/** The deeds of a plan with all its attacks, for one event. */
+export function applied(planned: Planned): Pressed {
   const counted = [planned, ...(planned.then ?? [])].flatMap((one) => [
     ...one.first,
     ...doings(one.plan),

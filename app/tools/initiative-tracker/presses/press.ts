@@ -72,6 +72,7 @@ const PRESSES: Readonly<Record<string, (press: Press) => Pressed>> = {
   dismiss: table.dismiss,
   settings: table.settings,
   note: table.note,
+  notes: table.notes,
   clean: table.sweep('clean'),
   clear: table.sweep('clear'),
   end: table.end,

@@ -1,4 +1,5 @@
 import type { Deed } from '~/fights/log/deeds';
+import { MOST_NOTES, notesOf, signOf } from '~/fights/log/notes';
 import { groupBy } from '~/fights/moves/group-rows';
 import { awardedXp } from '~/fights/people/awarded-xp';
 import { FIGHT_GROUNDS } from '~/fights/sheet/mark-looks';
@@ -7,6 +8,7 @@ import {
   type Asked,
   cutText,
   deeds,
+  linesOf,
   MOST_DEEDS,
   oneOf,
   type Pressed,
@@ -40,6 +42,9 @@ export function settings(asked: Asked): Pressed {
         belowZero: text(asked, 'below-zero') !== '',
         massiveDamage: text(asked, 'massive-damage') !== '',
         rollsRecharge: oneOf(asked, 'recharge', ['rolled', 'asked']) === 'rolled',
+        appliesAtOnce: text(asked, 'at-once') !== '',
+        joinHidden: text(asked, 'join-hidden') !== '',
+        joinAs: cutText(asked, 'join-as', 80) || null,
         ...(asked.form.has('background') ? { background: ground(asked) } : {}),
       },
     },
@@ -57,6 +62,17 @@ export function note(asked: Asked): Pressed {
   return words === ''
     ? problem('Type what the log should say.')
     : deeds({ do: 'note', text: words });
+}
+
+/** Sets the game master's notes, typed over those that the form was filled with. */
+export function notes(asked: Asked): Pressed {
+  const typed = Number(text(asked, 'over') || Number.NaN);
+  const isSign = Number.isInteger(typed) && typed >= 0 && typed <= 0xffff_ffff;
+  return deeds({
+    do: 'notes',
+    text: linesOf(asked, 'notes', MOST_NOTES),
+    over: isSign ? typed : signOf(notesOf(asked.fight)),
+  });
 }
 
 /** Removes the foes and keeps the party: as it is, or rested. */

@@ -1,43 +1,36 @@
 import type { Deed } from '~/fights/log/deeds';
 import type { Lasting } from '~/fights/log/state';
-import { combatantOf } from '~/fights/people/people';
-import type { LastingEnds } from '~/fights/sheet/lasting';
+import { combatantOf, combatantsOf } from '~/fights/people/people';
+import type { LastingEnds, LastingSeed } from '~/fights/sheet/lasting';
 import { type Asked, deeds, gone, MOST_DEEDS, type Pressed, problem, text } from './asked';
 
 /** When an effect that has no end may be told to end. */
 export const UNTIL = ['own-end', 'own-start', 'turn-end', 'minute'] as const;
 export type Until = (typeof UNTIL)[number];
 
-/** Gives effects that were just put on an end, `until:{when}`: each is put on anew in place of itself. */
+/**
+ * Gives effects that were just put on an end, `until:{when}`: each is put on again under its own id, which restarts it,
+ * those with the same end together.
+ */
 export function until(asked: Asked): Pressed {
   const [, typed] = /^until:(.+)$/.exec(text(asked, 'intent')) ?? [];
   const when = UNTIL.find((one) => one === typed);
   const named = new Set(asked.form.getAll('mark-of'));
-  const marked = Object.values(asked.fight.combatants).flatMap((one) =>
-    one.lasting.flatMap((lasting) =>
-      named.has(JSON.stringify([one.id, lasting.id])) ? [{ who: one.id, lasting }] : [],
-    ),
-  );
-  if (when === undefined || marked.length === 0) return gone();
-  if (marked.length >= MOST_DEEDS) return problem(`Select at most ${MOST_DEEDS - 1} at once.`);
-  return deeds(
-    {
-      do: 'lasting-ends',
-      ended: marked.map(({ who, lasting }) => ({ who, lasting: lasting.id })),
-    },
-    ...marked.map(
-      ({ who, lasting }): Deed => ({
-        do: 'lasting',
-        who: [who],
-        lasting: { ...seedOf(lasting, asked.newId()), ends: endsOf(asked, lasting, who, when) },
-      }),
-    ),
-  );
-}
-
-/** What was put on, without what the fight added to it. */
-function seedOf({ since, turnsLeft, ...seed }: Lasting, id: string) {
-  return { ...seed, id };
+  if (when === undefined) return gone();
+  const again = new Map<string, { who: string[]; lasting: LastingSeed }>();
+  for (const one of combatantsOf(asked.fight)) {
+    for (const lasting of one.lasting) {
+      if (!named.has(JSON.stringify([one.id, lasting.id]))) continue;
+      const { since: _, turnsLeft: __, ...seed } = lasting;
+      const ended = { ...seed, ends: endsOf(asked, lasting, one.id, when) };
+      const same = again.get(JSON.stringify(ended));
+      if (same) same.who.push(one.id);
+      else again.set(JSON.stringify(ended), { who: [one.id], lasting: ended });
+    }
+  }
+  if (again.size === 0) return gone();
+  if (again.size > MOST_DEEDS) return problem(`Select at most ${MOST_DEEDS} at once.`);
+  return deeds(...[...again.values()].map((one): Deed => ({ do: 'lasting', ...one })));
 }
 
 function endsOf(asked: Asked, { ends }: Lasting, bearer: string, when: Until): LastingEnds {

@@ -105,7 +105,7 @@ export const ActBar = memo(function ActBar() {
             Reduce HP maximum
           </Button>
         </ActMore>
-        <ActMore summary="Area effect" intents={['blast']}>
+        <ActMore summary="Area effect" title="Area effect (S)" intents={['blast']}>
           <p className={more.hint}>
             A fireball in one press: type the amount and select who is in it.
           </p>
@@ -116,7 +116,7 @@ export const ActBar = memo(function ActBar() {
             Roll damage and saves
           </Button>
         </ActMore>
-        <ActMore summary="Condition" intents={['lasting']}>
+        <ActMore summary="Condition" title="Condition (C)" intents={['lasting']}>
           <AskOne label="Condition" name="condition" of={MARKS} />
           <MarkFields />
           <AskOne label="Duration" name="until" of={UNTIL} />
@@ -136,13 +136,18 @@ export const ActBar = memo(function ActBar() {
   );
 });
 
-type ActMoreProps = { summary: string; intents: readonly string[]; children: ReactNode };
+type ActMoreProps = {
+  summary: string;
+  title?: string;
+  intents: readonly string[];
+  children: ReactNode;
+};
 
 /**
  * Further fields, opened one part at a time, on demand or after a refused action of their own. The fields are always
  * rendered, so that a keyboard command can focus them.
  */
-function ActMore({ summary, intents, children }: ActMoreProps) {
+function ActMore({ summary, title: said, intents, children }: ActMoreProps) {
   const { typed } = useTypedBefore();
   return (
     <details
@@ -151,7 +156,7 @@ function ActMore({ summary, intents, children }: ActMoreProps) {
       data-act-more
       open={intents.includes(typed.intent ?? '')}
     >
-      <summary>{summary}</summary>
+      <summary title={said}>{summary}</summary>
       <div className={more.fields}>{children}</div>
     </details>
   );

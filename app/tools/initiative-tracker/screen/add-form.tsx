@@ -18,13 +18,25 @@ const SIDES: Pairs = [
   ['others', 'Neither'],
 ];
 
-export type AddFormProps = { typed?: string; edition: Edition; isBegun: boolean };
+export type AddFormProps = {
+  typed?: string;
+  edition: Edition;
+  isBegun: boolean;
+  /** Whether the fight's settings hide monsters that join. */
+  joinHidden: boolean;
+};
 
 /** Adds combatants: monsters by name, and others by a line. Open until the fight begins. */
-export const AddForm = memo(function AddForm({ typed = '', edition, isBegun }: AddFormProps) {
+export const AddForm = memo(function AddForm({
+  typed = '',
+  edition,
+  isBegun,
+  joinHidden,
+}: AddFormProps) {
   return (
     <Panel
       title="Add combatants"
+      hint="Add combatants (/)"
       open={!isBegun || typed !== ''}
       onToggle={isBegun && typed === '' ? reachFinder : undefined}
     >
@@ -47,7 +59,11 @@ export const AddForm = memo(function AddForm({ typed = '', edition, isBegun }: A
           <More summary="Arrival, hidden, lair">
             <div className={styles.fields}>
               <AskNumber label="Arrive in round" name="arrives" maxLength={3} />
-              <Checkbox label="Hidden" name="hidden" value="1" />
+              {joinHidden ? (
+                <p>New monsters are hidden: Fight settings.</p>
+              ) : (
+                <Checkbox label="Hidden" name="hidden" value="1" />
+              )}
               <Checkbox label="Revealed on their first turn" name="reveal-on-turn" value="1" />
               <Checkbox label="Lair actions too" name="lair" value="1" />
             </div>

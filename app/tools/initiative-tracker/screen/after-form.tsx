@@ -3,6 +3,8 @@ import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice-group';
 import layout from '~/ui/layout.module.css';
 import { useFight, useLineFacts } from './fight-facts';
+import { FightSummary } from './fight-summary';
+import styles from './fight-summary.module.css';
 import { endWords } from './fight-words';
 
 /** After a fight: the remaining effects, to end them or keep them. */
@@ -40,4 +42,14 @@ export function AfterForm() {
       </div>
     </form>
   );
+}
+
+/** After a fight: what it came to. */
+export function AfterSummary() {
+  const { fight } = useFight();
+  return fight.ended ? (
+    <section className={styles.summary} aria-label="What the fight came to" data-summary>
+      <FightSummary />
+    </section>
+  ) : null;
 }

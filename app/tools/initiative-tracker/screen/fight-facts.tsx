@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Fight } from '~/fights/log/state';
+import type { XpStanding } from '~/fights/people/awarded-xp';
 import type { Edition } from '~/rules/edition';
 
 /** What the parts of the screen read of the fight. */
@@ -22,6 +23,8 @@ export type LineFacts = {
   choosing: (id: string) => string;
   /** Names by id; the same object while no combatant joins, leaves or is renamed. */
   names: Names;
+  /** The experience of the party's members, by id; without an account nobody's is known. */
+  xp: Readonly<Record<string, XpStanding>>;
 };
 
 /** Lists that rarely change, for selects and suggestions. */

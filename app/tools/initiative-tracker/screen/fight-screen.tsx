@@ -14,10 +14,11 @@ import {
   type LineFacts,
   LineFactsProvider,
 } from './fight-facts';
+import { FightNotes } from './fight-notes';
 import styles from './fight-screen.module.css';
 import { InitiativeForm } from './initiative-form';
 import { LatePortrait, LateTable } from './late-forms';
-import { FightDeeds, OrderDeeds, Paused } from './late-panel';
+import { FightDeeds, OrderDeeds, Paused, ReadyHere } from './late-panel';
 import { NextSteps } from './next-steps';
 import { NoteForm } from './note-form';
 import { OrderList } from './order-list';
@@ -50,6 +51,8 @@ export type FightScreenProps = {
   plan: ReactNode;
   /** The log in words. */
   log: ReactNode;
+  /** The experience of the party's members, by id. */
+  xp?: LineFacts['xp'];
   /** Why the last action was refused, and the text typed in the "add" form. */
   problem: string | null;
   typed?: string;
@@ -81,9 +84,10 @@ export function FightScreen(props: FightScreenProps) {
   );
   const names = useNames(fight);
   const { edition } = fight.settings;
+  const { xp = NOBODYS } = props;
   const lines = useMemo<LineFacts>(
-    () => ({ edition, choosing, names }),
-    [edition, choosing, names],
+    () => ({ edition, choosing, names, xp }),
+    [edition, choosing, names, xp],
   );
   const isHere = one !== null && one.place !== 'gone';
   const row = one && Object.hasOwn(fight.rows, one.row) ? (fight.rows[one.row] ?? null) : null;
@@ -150,12 +154,24 @@ export function FightScreen(props: FightScreenProps) {
                 <LatePortrait one={one} />
               </LatePanel>
             )}
+            {fight.round === 0 && (
+              <div className={styles.ahead}>
+                {!isHere && within(<ReadyHere />)}
+                {within(<FightNotes />)}
+              </div>
+            )}
           </div>
           <div className={styles.rest} data-print="no">
             {within(<NextSteps joins={props.joins} />)}
             <div className={styles.log}>{props.log}</div>
             {fight.round > 0 && <NoteForm />}
-            <AddForm typed={props.typed} edition={edition} isBegun={fight.round > 0} />
+            {fight.round > 0 && within(<FightNotes />)}
+            <AddForm
+              typed={props.typed}
+              edition={edition}
+              isBegun={fight.round > 0}
+              joinHidden={fight.settings.joinHidden ?? false}
+            />
             {/* They load after hydration and are placed so that nothing above them moves. */}
             {within(
               <>
@@ -174,6 +190,8 @@ export function FightScreen(props: FightScreenProps) {
     </LineFactsProvider>
   );
 }
+
+const NOBODYS: LineFacts['xp'] = {};
 
 /** The row that acts after the current one; null if none. */
 function nextIn(fight: Fight): string | null {

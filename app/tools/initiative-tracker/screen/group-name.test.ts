@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupName } from './group-name';
+import { countedNames, groupName } from './group-name';
 
 it.each([
   [['Bandit 1', 'Bandit 2', 'Bandit 3'], 'Bandit 1–3'],
@@ -9,4 +9,11 @@ it.each([
   [['Sefa'], 'Sefa'],
 ])('a row of %j is called %s', (names, name) => {
   expect(groupName(names)).toBe(name);
+});
+
+it('several of a kind are counted', () => {
+  const people = ['Goblin 1', 'Ogre', 'Goblin 3', 'Wolf'].map((name) => ({ name }));
+  expect(countedNames(people)).toBe('Goblin ×2, Ogre, Wolf');
+  expect(countedNames(people, 1)).toBe('Goblin ×2, 2 more');
+  expect(countedNames([])).toBe('');
 });

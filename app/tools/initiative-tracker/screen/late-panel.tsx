@@ -4,9 +4,11 @@ import { useLatePart } from '~/ui/use-late-part';
 import {
   type ChosenDeedsProps,
   ChosenDeeds as Deeds,
+  EndForm as EndFormHere,
   FightDeeds as OfFight,
   OrderDeeds as OfOrder,
   Paused as PausedHere,
+  ReadyHere as ReadyNow,
   TableDueItem as TableDueHere,
   type TableDueProps,
 } from './late-parts';
@@ -38,6 +40,20 @@ export const OrderDeeds = memo(function OrderDeeds() {
   if (late.is === 'here') return <late.part.OrderDeeds />;
   return <noscript>{import.meta.env.SSR && <OfOrder />}</noscript>;
 });
+
+/** What the end of the fight comes to; likewise. */
+export function EndForm() {
+  const [late] = useLatePart(fetchParts, useHydrated());
+  if (late.is === 'here') return <late.part.EndForm />;
+  return <noscript>{import.meta.env.SSR && <EndFormHere />}</noscript>;
+}
+
+/** Who stands ready before the fight; likewise. */
+export function ReadyHere() {
+  const [late] = useLatePart(fetchParts, useHydrated());
+  if (late.is === 'here') return <late.part.ReadyHere />;
+  return <noscript>{import.meta.env.SSR && <ReadyNow />}</noscript>;
+}
 
 /** A player's request; likewise. */
 export function TableDueItem(props: TableDueProps) {

@@ -3,7 +3,7 @@ import type { Combatant } from '~/fights/log/state';
 import { type Casting, castingsOnSheet } from '~/fights/sheet/known-spells';
 import type { SpellMove } from '~/fights/sheet/spell-move';
 import { askSpells, keepSpells, spellKept } from '../live/page-spells';
-import { AfterForm } from './after-form';
+import { AfterForm, AfterSummary } from './after-form';
 import { CastForm } from './cast-form';
 import { DifficultyLine } from './difficulty-line';
 import { useLineFacts } from './fight-facts';
@@ -15,7 +15,9 @@ import { SpellList } from './spell-list';
 import { TogetherForm } from './together-form';
 import { WonForm } from './won-form';
 
+export { EndForm } from './end-form';
 export { Paused } from './pause-form';
+export { ReadyHere } from './ready-here';
 export { TableDueItem, type TableDueProps } from './table-due';
 
 /** What comes when all foes are defeated, and after the fight. */
@@ -24,6 +26,7 @@ export function OrderDeeds() {
     <>
       <WonForm />
       <AfterForm />
+      <AfterSummary />
     </>
   );
 }

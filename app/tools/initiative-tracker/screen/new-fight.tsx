@@ -8,6 +8,7 @@ import { Notice } from '~/ui/notice';
 import { CharacterChoice, type OfferedCharacter } from '../characters/character-choice';
 import { CHARACTER } from '../characters/chosen-characters';
 import {
+  ENCOUNTER,
   JOINERS,
   joinersField,
   type LaunchForm,
@@ -65,6 +66,7 @@ function LaunchFields({
       className={layout.stack}
     >
       <input type="hidden" name="id" value={id} />
+      {shown.encounter !== null && <input type="hidden" name={ENCOUNTER} value={shown.encounter} />}
       {joiners.length > 0 && <input type="hidden" name={JOINERS} value={joinersField(shown)} />}
       <div className={styles.start}>
         <Field

@@ -58,13 +58,19 @@ const TickButtons = memo(function TickButtons() {
       {hydrated && (
         <>
           Select:
-          <Button type="button" kind="plain" compact data-tick-all="foes">
+          <Button
+            type="button"
+            kind="plain"
+            compact
+            data-tick-all="foes"
+            title="Select all foes (F)"
+          >
             All foes
           </Button>
           <Button type="button" kind="plain" compact data-tick-all="party">
             Party
           </Button>
-          <Button type="button" kind="plain" compact data-tick-all="">
+          <Button type="button" kind="plain" compact data-tick-all="" title="Select none (0)">
             None
           </Button>
         </>

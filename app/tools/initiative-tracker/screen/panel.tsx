@@ -4,6 +4,8 @@ import styles from './panel.module.css';
 
 export type PanelProps = {
   title: string;
+  /** What pressing its head does, with its key. */
+  hint?: string;
   open?: boolean;
   onToggle?: (event: SyntheticEvent<HTMLDetailsElement>) => void;
   look?: Ref<HTMLDetailsElement>;
@@ -21,10 +23,10 @@ export function LatePanel({ title, children }: Pick<PanelProps, 'title' | 'child
 }
 
 /** A part of the screen that opens on demand. */
-export function Panel({ title, open, onToggle, look, children }: PanelProps) {
+export function Panel({ title, hint, open, onToggle, look, children }: PanelProps) {
   return (
     <details className={styles.panel} open={open} onToggle={onToggle} ref={look}>
-      <summary>
+      <summary title={hint}>
         <h2>{title}</h2>
       </summary>
       <div className={styles.inside}>{children}</div>

@@ -14,6 +14,7 @@ export function PauseForm() {
         name="intent"
         value="table:pause"
         compact
+        title="Pause or resume (W)"
       >
         {isPaused ? 'Resume' : 'Pause the fight'}
       </Button>

@@ -8,7 +8,7 @@ import { paths } from '~/paths';
 import layout from '~/ui/layout.module.css';
 import type { FightAnswer } from '../fight-form.server';
 import { openBook } from '../live/fight-book';
-import { LiveScreen } from '../live/live-screen';
+import { LiveScreen, type LiveScreenProps } from '../live/live-screen';
 import { openSentLine } from '../live/page-sent-line';
 import type { ReadOther } from '../live/read-other';
 import { LateMat } from '../mat/late-mat';
@@ -33,6 +33,8 @@ export type RunningFightProps = {
   chosen: string | null;
   beside: Beside | null;
   spells: Beside['spells'] | null;
+  /** The experience of the party's members, by id. */
+  xp: LiveScreenProps['xp'];
   /** The lines that describe the action before this page. */
   said: readonly string[];
   answer: FightAnswer | undefined;
@@ -58,6 +60,7 @@ export function RunningFight({
   chosen,
   beside,
   spells,
+  xp,
   said,
   answer,
   others,
@@ -129,6 +132,7 @@ export function RunningFight({
           chosen={chosen}
           beside={beside}
           spells={spells}
+          xp={xp}
           answer={answer}
           said={said}
           log={{

@@ -77,6 +77,26 @@ function TableFields() {
             defaultValue={settings.background ?? ''}
             of={GROUNDS}
           />
+          <AskLine
+            label="Players see new monsters as"
+            hint="Empty: by their own names"
+            name="join-as"
+            maxLength={80}
+            placeholder="Stranger"
+            defaultValue={settings.joinAs ?? ''}
+          />
+          <Checkbox
+            label="New monsters are hidden from players"
+            name="join-hidden"
+            value="1"
+            defaultChecked={settings.joinHidden ?? false}
+          />
+          <Checkbox
+            label="Apply attacks and saves of monsters at once, without a review"
+            name="at-once"
+            value="1"
+            defaultChecked={settings.appliesAtOnce ?? false}
+          />
           <Checkbox
             label="Massive damage kills outright"
             name="massive-damage"

@@ -44,7 +44,14 @@ export function DeviceFightScreen(props: DeviceFightScreenProps) {
       events,
       seq: events.length,
       changedAt: 0,
-      facts: { name: '', edition: kept.edition, status: 'planned', round: 0, combatants: 0 },
+      facts: {
+        name: '',
+        edition: kept.edition,
+        status: 'planned',
+        round: 0,
+        combatants: 0,
+        notes: '',
+      },
     });
   });
   const openLine = useCallback(() => openDeviceLine(kept, book), [kept, book]);
