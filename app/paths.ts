@@ -5,6 +5,9 @@ export const paths = {
   tonight: () => '/tonight',
   /** One search over everything. */
   search: (search = '') => `/search${search}`,
+  /** Where a thing is added to others of the user's; `as` is '.json' for scripts. */
+  add: ({ kind, id }: { kind: 'monster' | 'spell' | 'map' | 'encounter'; id: string }, as = '') =>
+    `/add${as}?${kind}=${encodeURIComponent(id)}`,
   about: () => '/about',
   features: (toolId?: string) => (toolId ? `/features#${toolId}` : '/features'),
   contact: () => '/contact',

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import { battlePaths } from '~/battle-paths';
-import { askGate, cardAddress, gateOf } from '~/catalogue/access';
+import { cardAddress, isToolOpen } from '~/catalogue/access';
 import type { Tool, ToolId } from '~/catalogue/tool';
 import { characterPaths } from '~/character-paths';
 import { shownEdition } from '~/compendium/search/edition-param';
@@ -45,8 +45,7 @@ export async function searchAll(
   const { account, services } = context;
   const [viewer, tools] = await Promise.all([account.viewer(), account.tools()]);
   const caller = viewer === null ? null : { roles: viewer.roles };
-  const isOpen = (id: ToolId) =>
-    tools.some((tool) => tool.id === id && tool.built && askGate(gateOf(tool), caller) === 'open');
+  const isOpen = (id: ToolId) => isToolOpen(tools, id, caller);
   const found = await Promise.all([
     ownGroup(context, text, isOpen),
     monsterGroup(context, text, liked),

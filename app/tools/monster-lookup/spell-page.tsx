@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
+import { AddLink } from '~/catalogue/add-to/add-link';
 import { monstersCasting } from '~/compendium/search/search.server';
 import { spellById } from '~/compendium/shelf/records.server';
 import { sameInOther } from '~/compendium/shelf/same-records.server';
@@ -91,6 +92,7 @@ export default function SpellPage() {
               <SpellCard spell={spell} />
             </div>
             <aside className={styles.aside} aria-label={`About ${spell.name}`}>
+              <AddLink thing={{ kind: 'spell', id, name: spell.name }} />
               <OtherRules
                 of="spell"
                 {...{ id, others }}

@@ -96,6 +96,15 @@ function Ways({ one }: { one: ListedCreature }) {
       <Link to={paths.monster({ id: one.ownId })} aria-label={`Statblock of ${one.name}`}>
         Statblock
       </Link>
+      {!one.isDraft && (
+        <Link
+          to={paths.add({ kind: 'monster', id: one.ownId })}
+          rel="nofollow"
+          aria-label={`Add ${one.name} to…`}
+        >
+          Add to…
+        </Link>
+      )}
       <Link to={homebrewPaths.history(one)} aria-label={`Versions of ${one.name}`}>
         Versions
       </Link>
