@@ -25,6 +25,7 @@ const FOR_OUR_PAGES = [
   '/lab/character/:id/portrait',
   '/mapwright/export-permit',
   '/mapwright/keep',
+  '/search.json',
   '/uploads',
   '/uploads/:id',
   '/uploads/new/:kind',

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 import { paths } from '~/paths';
-import { readPreferences } from '~/platform/preferences';
 import { EmptyState } from '~/ui/empty-state';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
@@ -9,8 +8,8 @@ import { pageMeta } from '~/ui/page-meta';
 import type { PlainHandle } from '~/ui/plain-page';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import styles from './search/search.module.css';
-import { searchAll } from './search/search-all.server';
-import { LONGEST_SEARCH, SearchField } from './search/search-field';
+import { searchAsked } from './search/search-asked.server';
+import { SearchField } from './search/search-field';
 
 export const handle: FrameHandle & PlainHandle = {
   title: 'Search',
@@ -29,10 +28,7 @@ export const meta: MetaFunction = ({ matches }) => [
 
 /** One search over monsters, spells, rules, tools and the user's own things; open to everyone. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const text = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST_SEARCH);
-  const { edition } = readPreferences(request.headers);
-  const groups = text === '' ? [] : await searchAll(context, text, edition);
-  return { text, groups };
+  return searchAsked(request, context);
 }
 
 export default function SearchPage() {

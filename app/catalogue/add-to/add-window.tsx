@@ -46,6 +46,10 @@ function Adding({ facts }: { facts: AddFacts }) {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const form = new FormData(event.currentTarget, submitter);
     form.set('key', key.current);
+    // A new encounter begins with as many.
+    const count =
+      event.currentTarget.parentElement?.querySelector<HTMLInputElement>('[name=count]');
+    if (count && !form.has('count')) form.set('count', count.value);
     setBusy(String(form.get('undo') ?? form.get('to')));
     const told = await send(thing, form);
     setBusy(null);

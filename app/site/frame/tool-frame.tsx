@@ -2,7 +2,6 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { paths } from '~/paths';
 import { Icon } from '~/ui/icon';
-import { Menu } from '~/ui/menu';
 import { SkipLink } from '~/ui/skip-link';
 import { ReleaseNotice } from '../offline/release-notice';
 import { AccountMenu } from './account-menu';
@@ -12,6 +11,7 @@ import { NoticeBanner } from './notice-banner';
 import { PassingWords } from './passing-words';
 import type { FrameFacts } from './site-frame';
 import styles from './tool-frame.module.css';
+import { ToolsMenu } from './tools-menu';
 
 export type ToolFrameProps = FrameFacts & {
   /** The tool's name, and its main page. */
@@ -55,25 +55,12 @@ export function ToolFrame({
             {title}
           </Link>
           {ways.length > 0 && (
-            <Menu className={styles.ways} label="Tools" icon="menu">
-              {viewer && (
-                <Link to={paths.tonight()} discover="none" data-go="t">
-                  Tonight<kbd> g t</kbd>
-                </Link>
-              )}
-              {ways.map((way) => (
-                <Link
-                  key={way.to}
-                  to={way.to}
-                  discover="none"
-                  aria-current={way.title === title ? 'true' : undefined}
-                  data-go={way.letter}
-                >
-                  {way.title}
-                  {way.letter && <kbd>{` g ${way.letter}`}</kbd>}
-                </Link>
-              ))}
-            </Menu>
+            <ToolsMenu
+              className={styles.ways}
+              ways={ways}
+              signedIn={viewer !== null}
+              here={title}
+            />
           )}
           <div className={styles.account}>
             {viewer ? (

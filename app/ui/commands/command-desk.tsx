@@ -6,6 +6,7 @@ import { useLatePart } from '../use-late-part';
 import type { Command, KeyNote } from './command';
 import styles from './commands.module.css';
 import { type KeptKeys, ownKeysOf } from './own-keys';
+import { offerToPalette } from './palette-source';
 import { useCommandKeys } from './use-command-keys';
 import { wayCommands } from './way-commands';
 
@@ -79,6 +80,7 @@ export function CommandDesk({ commands, keptIn, place, notes = NO_NOTES }: Comma
     }));
   }, [all, open, late]);
   useCommandKeys(begun, own, place);
+  useEffect(() => offerToPalette(document, () => commands), [commands]);
   useEffect(() => {
     // Load it ahead, while the device is online.
     fetchSheets().catch(() => {});
