@@ -111,6 +111,10 @@ export function openPalette(page: Document): void {
       event.preventDefault();
       isShowing = !isShowing;
       mark(at);
+    } else if (event.key === 'Escape') {
+      // The browser would only empty the field.
+      event.preventDefault();
+      dialog.close();
     } else if (event.key === 'Enter' && entries.length > 0) {
       // Without a line to open, the form opens the page of the search.
       event.preventDefault();

@@ -44,6 +44,10 @@ it('a tool is found by its name once: by the link of the page’s own menu', () 
   expect(shown('mapw', [])).toEqual([['Tools', ['Go to Mapwright']]]);
 });
 
+it('a command is found by its label, not by its heading', () => {
+  expect(shown('combat', [])).toEqual([]);
+});
+
 it('shows at most six lines of a kind for a text', () => {
   const things = Array.from({ length: 8 }, (_, at) => ({ to: `/${at}`, name: `G${at}`, says: '' }));
   const [group] = paletteGroups('g', {

@@ -29,11 +29,14 @@ export function paletteGroups(
   text: string,
   { commands, ways, found }: PaletteParts,
 ): PaletteGroup[] {
-  const fitting = (all: readonly Command[]) =>
-    findCommands(
-      all.filter(({ enabled }) => enabled !== false),
-      text,
-    );
+  const fitting = (all: readonly Command[]) => {
+    const byId = new Map(all.map((command) => [command.id, command]));
+    // By their labels alone: beside everything that the search finds, headings would find too much.
+    const labels = all
+      .filter(({ enabled }) => enabled !== false)
+      .map((command) => ({ ...command, group: '' }));
+    return findCommands(labels, text).flatMap(({ id }) => byId.get(id) ?? []);
+  };
   const here = groupCommands(fitting(commands)).map(({ group, commands: members }) => ({
     title: group,
     entries: members.map(entryOf),
