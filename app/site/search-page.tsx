@@ -14,6 +14,7 @@ import { SearchField } from './search/search-field';
 export const handle: FrameHandle & PlainHandle = {
   title: 'Search',
   to: paths.search(),
+  open: true,
   hydrate: false,
 };
 

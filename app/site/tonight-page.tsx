@@ -24,6 +24,7 @@ import {
 export const handle: FrameHandle & PlainHandle = {
   title: 'Tonight',
   to: paths.tonight(),
+  open: true,
   hydrate: false,
 };
 

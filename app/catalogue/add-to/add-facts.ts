@@ -39,8 +39,8 @@ export type AddGroup = {
 /** What the menu of a thing offers. */
 export type AddFacts = {
   thing: ThingToAdd;
-  /** The page of the thing. */
-  at: string;
+  /** The page of the thing; null while its tool is closed to the user. */
+  at: string | null;
   groups: readonly AddGroup[];
   /** Links that begin something with the thing. */
   ways: readonly { says: string; to: string }[];

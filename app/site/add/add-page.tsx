@@ -18,6 +18,7 @@ import { addFacts, answerAdd } from './add.server';
 export const handle: FrameHandle & PlainHandle = {
   title: 'Tonight',
   to: paths.tonight(),
+  open: true,
   hydrate: false,
 };
 
@@ -43,9 +44,11 @@ export default function AddPage() {
   return (
     <main id="main" className={classes(layout.stack, layout.page, layout.narrow)}>
       <h1>{`Add ${facts.thing.name} to…`}</h1>
-      <p>
-        <Link to={facts.at}>{`Back to ${facts.thing.name}`}</Link>
-      </p>
+      {facts.at !== null && (
+        <p>
+          <Link to={facts.at}>{`Back to ${facts.thing.name}`}</Link>
+        </p>
+      )}
       <AddForm facts={facts} answer={answer} />
     </main>
   );

@@ -46,16 +46,17 @@ function mapOf(db: Database, userId: string, id: string): Promise<{ name: string
     .limit(1);
 }
 
-/** The page of a thing, in a tool that is open to the user. */
-export function pageOf({ kind, id }: ThingToAdd, isOpen: (tool: ToolId) => boolean): string {
+/** The page of a thing in a tool that is open to the user; null while there is none. */
+export function pageOf({ kind, id }: ThingToAdd, isOpen: (tool: ToolId) => boolean): string | null {
   switch (kind) {
     case 'monster':
-      return paths.monster({ id });
+      return isOpen('monster-lookup') ? paths.monster({ id }) : null;
     case 'spell':
-      return isOpen('spell-lookup') ? spellPaths.spell({ id }) : paths.spell({ id });
+      if (isOpen('spell-lookup')) return spellPaths.spell({ id });
+      return isOpen('monster-lookup') ? paths.spell({ id }) : null;
     case 'map':
-      return paths.savedMap({ id });
+      return isOpen('mapwright') ? paths.savedMap({ id }) : null;
     case 'encounter':
-      return encounterPaths.kept({ id });
+      return isOpen('encounter-builder') ? encounterPaths.kept({ id }) : null;
   }
 }

@@ -17,6 +17,8 @@ export type ToolFrameProps = FrameFacts & {
   /** The tool's name, and its main page. */
   title: string;
   to: string;
+  /** The main page is open to whoever sees this page, even while the tool itself is closed to them. */
+  open?: true | undefined;
   /** A link one step back inside the tool, unless the page is its main page. */
   back?: { to: string; label: string };
   /** The address to which signing in returns. */
@@ -32,11 +34,14 @@ export function ToolFrame({
   passing,
   title,
   to,
+  open,
   back,
   next,
-  ways = [],
+  ways,
   children,
 }: ToolFrameProps) {
+  // A page that stays open while its tool is closed, such as a shared one, leads nobody there.
+  const isReached = open || !ways || ways.some((way) => way.title === title);
   return (
     <>
       <SkipLink />
@@ -44,17 +49,21 @@ export function ToolFrame({
       <PassingWords passing={passing} />
       <header className={styles.header} data-print="no">
         <nav className={styles.bar} aria-label="Main">
-          {back ? (
+          {back && isReached ? (
             <Link className={styles.back} to={back.to} aria-label={back.label} title={back.label}>
               <Icon name="arrow-left" />
             </Link>
           ) : (
             <HomeLink markOnly signedIn={viewer !== null} />
           )}
-          <Link className={styles.title} to={to}>
-            {title}
-          </Link>
-          {ways.length > 0 && (
+          {isReached ? (
+            <Link className={styles.title} to={to}>
+              {title}
+            </Link>
+          ) : (
+            <span className={styles.title}>{title}</span>
+          )}
+          {ways && ways.length > 0 && (
             <ToolsMenu
               className={styles.ways}
               ways={ways}

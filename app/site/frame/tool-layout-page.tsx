@@ -16,6 +16,7 @@ export default function ToolLayoutPage() {
       {...useFrameFacts()}
       title={handle?.title ?? BRAND.name}
       to={handle?.to ?? paths.home()}
+      open={handle?.open}
       back={handle?.back}
       next={pathname + search}
     >

@@ -1,3 +1,5 @@
+import { fetchAhead } from '~/platform/fetch-ahead';
+
 /** The link to the search, with the addresses of the palette's script and style. */
 const OPENER = 'a[data-palette]';
 
@@ -8,7 +10,10 @@ const OPENER = 'a[data-palette]';
 export function watchPalette(page: Document): () => void {
   const first = page.querySelector<HTMLAnchorElement>(OPENER);
   // Fetched ahead, while the device is online: it also finds what the device has.
-  if (first !== null) keepHere(first);
+  if (first !== null) {
+    const { palette = '', paletteStyle = '' } = first.dataset;
+    fetchAhead([palette, paletteStyle]);
+  }
   async function open(opener: HTMLAnchorElement): Promise<void> {
     const { palette = '', paletteStyle = '' } = opener.dataset;
     try {
@@ -48,13 +53,6 @@ export function watchPalette(page: Document): () => void {
     page.removeEventListener('keydown', onKey);
     page.removeEventListener('click', onClick, true);
   };
-}
-
-/** Fetches the palette's files, so that the device keeps them. */
-function keepHere({ dataset }: HTMLAnchorElement): void {
-  for (const address of [dataset.palette, dataset.paletteStyle]) {
-    if (address !== undefined) fetch(address).catch(() => {});
-  }
 }
 
 /** Loads the style sheet once. */

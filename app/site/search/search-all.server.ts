@@ -41,11 +41,14 @@ export async function searchAll(
   const isOpen = (id: ToolId) => isToolOpen(tools, id, caller);
   const found = await Promise.all([
     ownGroup(context, text, isOpen),
-    monsterGroup(context, text, liked),
-    spellGroup(services, text, liked, isOpen('spell-lookup')),
+    isOpen('monster-lookup') ? monsterGroup(context, text, liked) : [],
+    isOpen('monster-lookup') || isOpen('spell-lookup')
+      ? spellGroup(services, text, liked, isOpen('spell-lookup'))
+      : [],
   ]);
   const dice = isOpen('dice-roller') ? [diceGroup(text)] : [];
-  const groups = [...dice, ...found, ruleGroup(text, liked), toolGroup(text, tools, caller)];
+  const rules = isOpen('cheat-sheet') ? [ruleGroup(text, liked)] : [];
+  const groups = [...dice, ...found.flat(), ...rules, toolGroup(text, tools, caller)];
   return groups.filter(({ things }) => things.length > 0);
 }
 

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { ToolLink } from '~/catalogue/tool-link';
 import { paths } from '~/paths';
 import { challengeText } from '~/rules/challenge';
 import { Button, IconButton } from '~/ui/button';
@@ -128,9 +128,9 @@ function Row({ row, at }: { row: FightRow; at: number }) {
 function nameOf({ id, called, lost }: FightRow) {
   if (id === null || lost) return called;
   return (
-    <Link to={paths.monster({ id })} discover="none" prefetch="none">
+    <ToolLink tool="monster-lookup" to={paths.monster({ id })} discover="none" prefetch="none">
       {called}
-    </Link>
+    </ToolLink>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { ToolLink } from '~/catalogue/tool-link';
 import { encounterPaths } from '~/encounter-paths';
 import { paths } from '~/paths';
 import { CHALLENGE_RATINGS, challengeText } from '~/rules/challenge';
@@ -106,9 +107,9 @@ function FoundRow({ one, fight }: { one: Found; fight: Fight }) {
   return (
     <li className={styles.row} data-gravity={gravity}>
       <div>
-        <Link to={paths.monster({ id })} discover="none" prefetch="none">
+        <ToolLink tool="monster-lookup" to={paths.monster({ id })} discover="none" prefetch="none">
           {name}
-        </Link>
+        </ToolLink>
         <small>
           {`CR ${challengeText(cr)} · ${points(xp)} XP · ${size} ${type}`}
           {edition === fight.edition ? '' : ` · ${edition}`}

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { memo, type SyntheticEvent } from 'react';
+import { useReach } from '~/catalogue/use-reach';
 import { paths } from '~/paths';
 import type { Edition } from '~/rules/edition';
 import { Button } from '~/ui/button';
@@ -22,6 +23,7 @@ export type AddFormProps = { typed?: string; edition: Edition; isBegun: boolean 
 
 /** Adds combatants: monsters by name, and others by a line. Open until the fight begins. */
 export const AddForm = memo(function AddForm({ typed = '', edition, isBegun }: AddFormProps) {
+  const reaches = useReach();
   return (
     <Panel
       title="Add combatants"
@@ -63,11 +65,13 @@ export const AddForm = memo(function AddForm({ typed = '', edition, isBegun }: A
             </Button>
           </form>
         </More>
-        <p>
-          <Link to={paths.monsterLookup()} target="_blank">
-            Look up monsters
-          </Link>
-        </p>
+        {reaches('monster-lookup') && (
+          <p>
+            <Link to={paths.monsterLookup()} target="_blank">
+              Look up monsters
+            </Link>
+          </p>
+        )}
       </TypedHere>
     </Panel>
   );
