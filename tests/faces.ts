@@ -89,6 +89,8 @@ export const FACES: Record<string, readonly string[]> = {
     'add-to/add-link',
     'tool-link',
     'use-reach',
+    'use-way-back',
+    'way-back',
     'ways',
     'gains',
     'overrides',

@@ -4,30 +4,35 @@ import { paths } from '~/paths';
 import { spellPaths } from '~/spell-paths';
 import type { ToolId } from './tool';
 import { useReach } from './use-reach';
+import { useHere } from './use-way-back';
+import { withBack } from './way-back';
 
-type ToolLinkProps = ComponentPropsWithoutRef<typeof Link> & { tool: ToolId };
+type ToolLinkProps = Omit<ComponentPropsWithoutRef<typeof Link>, 'to'> & {
+  tool: ToolId;
+  to: string;
+};
 
-/** A link into another tool; only its words while that tool is closed to the visitor. */
-export function ToolLink({ tool, children, ...link }: ToolLinkProps) {
+/**
+ * A link into another tool, from where one gets back to this page; only its words while that tool is closed to the
+ * visitor.
+ */
+export function ToolLink({ tool, to, children, ...link }: ToolLinkProps) {
   const reaches = useReach();
-  return reaches(tool) ? <Link {...link}>{children}</Link> : children;
+  const here = useHere();
+  if (!reaches(tool)) return children;
+  return (
+    <Link {...link} to={withBack(to, here)}>
+      {children}
+    </Link>
+  );
 }
 
 type SpellLinkProps = Omit<ToolLinkProps, 'tool' | 'to'> & { id: string };
 
-/** A link to a spell: in the spell lookup where that is open to the visitor, else beside the monsters. */
-export function SpellLink({ id, children, ...link }: SpellLinkProps) {
-  const reaches = useReach();
-  if (reaches('spell-lookup')) {
-    return (
-      <Link {...link} to={spellPaths.spell({ id })}>
-        {children}
-      </Link>
-    );
-  }
-  return (
-    <ToolLink {...link} tool="monster-lookup" to={paths.spell({ id })}>
-      {children}
-    </ToolLink>
-  );
+/** The same to a spell: in the spell lookup where that is open to the visitor, else beside the monsters. */
+export function SpellLink({ id, ...link }: SpellLinkProps) {
+  const isOpen = useReach()('spell-lookup');
+  const tool = isOpen ? 'spell-lookup' : 'monster-lookup';
+  const to = isOpen ? spellPaths.spell({ id }) : paths.spell({ id });
+  return <ToolLink {...link} tool={tool} to={to} />;
 }

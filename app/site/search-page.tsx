@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
+import { withBack } from '~/catalogue/way-back';
 import { paths } from '~/paths';
+import { spellPaths } from '~/spell-paths';
 import { EmptyState } from '~/ui/empty-state';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
@@ -34,6 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function SearchPage() {
   const { text, groups } = useLoaderData<typeof loader>();
+  const here = paths.search(`?${new URLSearchParams({ q: text })}`);
   return (
     <main id="main" tabIndex={-1} className={layout.stack}>
       <h1>
@@ -52,7 +55,7 @@ export default function SearchPage() {
             <ul>
               {things.map(({ to, name, says }) => (
                 <li key={to}>
-                  <Link to={to} discover="none">
+                  <Link to={leadsBack(to) ? withBack(to, here) : to} discover="none">
                     {name}
                   </Link>
                   <span>{says}</span>
@@ -71,4 +74,9 @@ export default function SearchPage() {
       </div>
     </main>
   );
+}
+
+/** Records, whose pages have a link back to the list or to where one came from. */
+function leadsBack(to: string): boolean {
+  return to.startsWith(paths.monsterLookup()) || to.startsWith(spellPaths.lookup());
 }

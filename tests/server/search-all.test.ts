@@ -21,11 +21,13 @@ it('one search finds monsters, spells and rules for everybody, forgiving typos',
   expect(groupsOf(grapple)).toContain('Rules');
   expect(grapple).toContain('href="/cheat-sheet');
   const goblin = await found(visitor, 'gobln');
-  expect(goblin).toMatch(/href="\/monster-lookup\/goblin"/);
+  expect(goblin).toMatch(/href="\/monster-lookup\/goblin\?back=%2Fsearch%3Fq%3Dgobln"/);
   const walls = await found(visitor, 'walk on walls');
   expect(groupsOf(walls)).toEqual(['Spells']);
   // The spell lookup is not open to a stranger: the spell opens beside the monsters.
-  expect(walls).toContain('href="/monster-lookup/spells/spider-climb"');
+  expect(walls).toContain(
+    'href="/monster-lookup/spells/spider-climb?back=%2Fsearch%3Fq%3Dwalk%2Bon%2Bwalls"',
+  );
   expect(wordsOf(await found(visitor, 'zzqqy'))).toContain('Nothing is called “zzqqy”.');
 });
 

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run
 import { Link, useLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
 import { AddLink } from '~/catalogue/add-to/add-link';
+import { useWayBack } from '~/catalogue/use-way-back';
 import { monstersCasting } from '~/compendium/search/search.server';
 import { spellById } from '~/compendium/shelf/records.server';
 import { sameInOther } from '~/compendium/shelf/same-records.server';
@@ -78,11 +79,13 @@ export default function SpellPage() {
     useLoaderData<typeof loader>();
   const spell = useMemo(() => unpackSpellCard(packed), [packed]);
   const { words, windows, lost } = useWordWindows();
+  const back = useWayBack();
   return (
     <main id="main" className={styles.main}>
       <nav className={styles.steps} aria-label="Monster Lookup">
-        <Link to={paths.monsterLookup()}>
-          <Icon name="arrow-left" size="small" /> All monsters
+        <Link to={back?.to ?? paths.monsterLookup()}>
+          <Icon name="arrow-left" size="small" />
+          {` ${back?.label ?? 'All monsters'}`}
         </Link>
       </nav>
       <WordToolsContext.Provider value={words}>
