@@ -10,6 +10,7 @@ const nameOf = ({ method, path }: (typeof CALLS)[number]) => `${method} ${path}`
 
 /** Addresses that answer JSON to our own pages alone, or to a holder of a ticket; they may change with the pages. */
 const FOR_OUR_PAGES = [
+  '/add.json',
   '/admin/restore/:step',
   '/admin/seed/:kind',
   '/admin/upload/:id',
@@ -25,6 +26,7 @@ const FOR_OUR_PAGES = [
   '/lab/character/:id/portrait',
   '/mapwright/export-permit',
   '/mapwright/keep',
+  '/search.json',
   '/uploads',
   '/uploads/:id',
   '/uploads/new/:kind',

@@ -5,6 +5,11 @@ export const paths = {
   tonight: () => '/tonight',
   /** One search over everything. */
   search: (search = '') => `/search${search}`,
+  /** The same for the palette. */
+  searchJson: (text: string) => `/search.json?q=${encodeURIComponent(text)}`,
+  /** Where a thing is added to others of the user's; `as` is '.json' for scripts. */
+  add: ({ kind, id }: { kind: 'monster' | 'spell' | 'map' | 'encounter'; id: string }, as = '') =>
+    `/add${as}?${kind}=${encodeURIComponent(id)}`,
   about: () => '/about',
   features: (toolId?: string) => (toolId ? `/features#${toolId}` : '/features'),
   contact: () => '/contact',

@@ -201,7 +201,7 @@ export default function App() {
 /** Shows an error of a tool, or one from before the page was known, in the slim frame. */
 export function ErrorBoundary() {
   return (
-    <ToolFrame {...useFrameFacts()} title={BRAND.name} to={paths.home()}>
+    <ToolFrame {...useFrameFacts()} title={BRAND.name} to={paths.home()} open>
       <ErrorScreen />
     </ToolFrame>
   );

@@ -50,6 +50,10 @@ const ACROSS = inFolder(
   {
     '/tonight': { file: 'tonight-page.tsx', who: 'signed-in' },
     '/search': { file: 'search-page.tsx', reading: 'costly reads' },
+    '/search.json': { file: 'search-json-page.ts', answers: 'json', reading: 'costly reads' },
+    // Says itself what it needs an account for.
+    '/add': { file: 'add/add-page.tsx', reads: 'primary' },
+    '/add.json': { file: 'add/add-json-page.ts', answers: 'json', reads: 'primary' },
   },
 );
 

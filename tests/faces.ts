@@ -83,6 +83,14 @@ export const FACES: Record<string, readonly string[]> = {
     'tool',
     'tables',
     'access',
+    // What a thing is added to.
+    'add-to/add-facts',
+    'add-to/add-form',
+    'add-to/add-link',
+    'tool-link',
+    'use-reach',
+    'use-way-back',
+    'way-back',
     'ways',
     'gains',
     'overrides',
@@ -233,6 +241,7 @@ export const FACES: Record<string, readonly string[]> = {
     'record/character',
     'record/line-words',
     'record/copy-of',
+    'record/other-spells',
     'books/book-of',
     'sheet/sheet-of',
     // For the screens of making.
@@ -318,6 +327,7 @@ export const FACES: Record<string, readonly string[]> = {
     'creatures-by-ids.server',
     'encounter',
     'pool.server',
+    'kept/add-creature',
     'kept/encounter-history.server',
     'kept/encounter-text',
     'kept/encounter-words',
@@ -389,6 +399,7 @@ export const FACES: Record<string, readonly string[]> = {
   fights: [
     'kept/tables',
     // What is kept, who joins, what a press comes to, and the telling.
+    'fold/fold-event',
     'fold/ledger',
     'fold/refuse',
     'harm/spend',
@@ -575,13 +586,25 @@ export const FACES: Record<string, readonly string[]> = {
   ],
   // For the schedule.
   'tools/dice-roller': ['kept/kept-sql.server', 'dice-calls', 'roller-paths'],
-  'tools/initiative-tracker': ['tracker-calls'],
+  'tools/encounter-builder': ['keep/encounter-of', 'keep/keep.server', 'screen/ways-on'],
+  'tools/initiative-tracker': ['tracker-calls', 'live/waves-of', 'press-on-fight.server'],
   'tools/homebrew': ['bring/waiting-sql.server', 'kept/creatures.server'],
   // For the schedule.
   'tools/battle-simulator': ['kept/battles.server'],
-  'tools/monster-lookup': ['lists/lists-sql.server', 'whose.server'],
+  'tools/monster-lookup': [
+    'lists/list-limits',
+    'lists/lists-sql.server',
+    'lists/placing',
+    'whose.server',
+  ],
   'tools/cheat-sheet': ['search', 'sheet'],
-  'tools/spell-lookup': ['book/books-sql.server'],
+  'tools/spell-lookup': [
+    'book/book',
+    'book/book-limits',
+    'book/book-rows-sql.server',
+    'book/books-sql.server',
+    'book/change-book',
+  ],
 };
 
 /** Rooms whose every module is for others. */

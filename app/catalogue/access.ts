@@ -1,4 +1,4 @@
-import type { Tool } from './tool';
+import type { Tool, ToolId } from './tool';
 
 /** Who may open a page: everyone, signed-in users, holders of any of the three roles, admins, or nobody (404). */
 export const GATES = ['everyone', 'signed-in', 'three-roles', 'admin', 'nobody'] as const;
@@ -67,4 +67,11 @@ export function cardAddress(tool: Tool, caller: GateCaller): string | null {
   if (askGate(gateOf(tool), caller) === 'open') return toolAddress(tool);
   if (tool.state !== 'live') return null;
   return tool.tryRoute ?? (tool.built ? toolAddress(tool) : null);
+}
+
+/** Whether a caller may open a tool's own pages now; false for one that is not built. */
+export function isToolOpen(tools: readonly Tool[], id: ToolId, caller: GateCaller): boolean {
+  return tools.some(
+    (tool) => tool.id === id && tool.built && askGate(gateOf(tool), caller) === 'open',
+  );
 }

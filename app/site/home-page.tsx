@@ -5,6 +5,7 @@ import { cardAddress, type GateCaller } from '~/catalogue/access';
 import { inCatalogueOrder } from '~/catalogue/catalogue';
 import { recentCatalogue } from '~/catalogue/overrides.server';
 import type { Tool } from '~/catalogue/tool';
+import { useReach } from '~/catalogue/use-reach';
 import { paths } from '~/paths';
 import { pageMeta } from '~/ui/page-meta';
 import { StructuredData } from '~/ui/structured-data';
@@ -57,12 +58,13 @@ function liveTool(tool: Tool, viewer: GateCaller): LiveTool {
 
 export default function HomePage() {
   const { map, tools, plans, posts, origin } = useLoaderData<typeof loader>();
+  const reaches = useReach();
   useEffect(() => startHome(document), []);
   return (
     <main id="main" className={styles.home}>
       <Hero map={map} stranger={plans.stranger} />
       <LiveTools tools={tools} />
-      <LookupSpotlight />
+      {reaches('monster-lookup') && <LookupSpotlight />}
       <div className={styles.band}>
         <PlansPart {...plans} next={paths.home()} />
       </div>

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Link, useRouteError } from '@remix-run/react';
+import { useReach } from '~/catalogue/use-reach';
 import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
 import { Button } from '~/ui/button';
@@ -26,26 +27,29 @@ export default function NotFoundPage() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const { ways = [] } = useFrameFacts();
+  const reaches = useReach();
   if (!(isRouteErrorResponse(error) && error.status === 404)) return <ErrorScreen />;
   return (
     <LostPage>
-      <search>
-        <form className={styles.search} action={paths.monsterLookup()} method="get">
-          <label htmlFor="lost-q">If you came for a monster, look it up</label>
-          <input
-            id="lost-q"
-            name="q"
-            type="search"
-            placeholder="Which monster?"
-            maxLength={LONGEST_SEARCH}
-            autoComplete="off"
-            spellCheck={false}
-          />
-          <Button kind="quiet" icon="search">
-            Search
-          </Button>
-        </form>
-      </search>
+      {reaches('monster-lookup') && (
+        <search>
+          <form className={styles.search} action={paths.monsterLookup()} method="get">
+            <label htmlFor="lost-q">If you came for a monster, look it up</label>
+            <input
+              id="lost-q"
+              name="q"
+              type="search"
+              placeholder="Which monster?"
+              maxLength={LONGEST_SEARCH}
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <Button kind="quiet" icon="search">
+              Search
+            </Button>
+          </form>
+        </search>
+      )}
       {ways.length > 0 && (
         <nav aria-label="Tools">
           <p className={layout.soft}>Or go on from here:</p>

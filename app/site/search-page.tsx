@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
+import { withBack } from '~/catalogue/way-back';
 import { paths } from '~/paths';
-import { readPreferences } from '~/platform/preferences';
+import { spellPaths } from '~/spell-paths';
 import { EmptyState } from '~/ui/empty-state';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
@@ -9,12 +10,13 @@ import { pageMeta } from '~/ui/page-meta';
 import type { PlainHandle } from '~/ui/plain-page';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import styles from './search/search.module.css';
-import { searchAll } from './search/search-all.server';
-import { LONGEST_SEARCH, SearchField } from './search/search-field';
+import { searchAsked } from './search/search-asked.server';
+import { SearchField } from './search/search-field';
 
 export const handle: FrameHandle & PlainHandle = {
   title: 'Search',
   to: paths.search(),
+  open: true,
   hydrate: false,
 };
 
@@ -29,14 +31,12 @@ export const meta: MetaFunction = ({ matches }) => [
 
 /** One search over monsters, spells, rules, tools and the user's own things; open to everyone. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const text = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST_SEARCH);
-  const { edition } = readPreferences(request.headers);
-  const groups = text === '' ? [] : await searchAll(context, text, edition);
-  return { text, groups };
+  return searchAsked(request, context);
 }
 
 export default function SearchPage() {
   const { text, groups } = useLoaderData<typeof loader>();
+  const here = paths.search(`?${new URLSearchParams({ q: text })}`);
   return (
     <main id="main" tabIndex={-1} className={layout.stack}>
       <h1>
@@ -55,7 +55,7 @@ export default function SearchPage() {
             <ul>
               {things.map(({ to, name, says }) => (
                 <li key={to}>
-                  <Link to={to} discover="none">
+                  <Link to={leadsBack(to) ? withBack(to, here) : to} discover="none">
                     {name}
                   </Link>
                   <span>{says}</span>
@@ -74,4 +74,9 @@ export default function SearchPage() {
       </div>
     </main>
   );
+}
+
+/** Records, whose pages have a link back to the list or to where one came from. */
+function leadsBack(to: string): boolean {
+  return to.startsWith(paths.monsterLookup()) || to.startsWith(spellPaths.lookup());
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireUser } from '~/account/guard/guards.server';
-import { askGate, gateOf } from '~/catalogue/access';
+import { isToolOpen } from '~/catalogue/access';
 import type { ToolId } from '~/catalogue/tool';
 import { paths } from '~/paths';
 import type { FrameHandle } from '~/ui/frame-handle';
@@ -24,6 +24,7 @@ import {
 export const handle: FrameHandle & PlainHandle = {
   title: 'Tonight',
   to: paths.tonight(),
+  open: true,
   hydrate: false,
 };
 
@@ -33,8 +34,7 @@ export const meta: MetaFunction = ({ matches }) => privateMeta('Tonight', matche
 export async function loader({ context }: LoaderFunctionArgs) {
   const person = await requireUser(context);
   const tools = await context.account.tools();
-  const isOpen = (id: ToolId) =>
-    tools.some((tool) => tool.id === id && tool.built && askGate(gateOf(tool), person) === 'open');
+  const isOpen = (id: ToolId) => isToolOpen(tools, id, person);
   const open = {
     fights: isOpen('initiative-tracker'),
     encounters: isOpen('encounter-builder'),

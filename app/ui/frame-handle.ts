@@ -3,6 +3,8 @@ export type FrameHandle = {
   /** The tool's name, and its main page. */
   title: string;
   to: string;
+  /** The main page is open to whoever sees this page, even while the tool itself is closed to them. */
+  open?: true;
   /** A link one step back inside the tool, unless the page is its main page. */
   back?: { to: string; label: string };
 };

@@ -201,8 +201,8 @@ describe('the launch preview', () => {
     },
   );
 
-  /** The home page names these tools also in the footer or in its own text. */
-  const NAMED = new Set<ToolId>(['cheat-sheet', 'mapwright']);
+  /** The home page names this tool also in its own text. */
+  const NAMED = new Set<ToolId>(['mapwright']);
 
   it('is shown on the page, and changes nothing', async () => {
     const count = () => site.here.db.prepare('select count(*) as n from tool_overrides').first('n');

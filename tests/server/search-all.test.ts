@@ -21,11 +21,13 @@ it('one search finds monsters, spells and rules for everybody, forgiving typos',
   expect(groupsOf(grapple)).toContain('Rules');
   expect(grapple).toContain('href="/cheat-sheet');
   const goblin = await found(visitor, 'gobln');
-  expect(goblin).toMatch(/href="\/monster-lookup\/goblin"/);
+  expect(goblin).toMatch(/href="\/monster-lookup\/goblin\?back=%2Fsearch%3Fq%3Dgobln"/);
   const walls = await found(visitor, 'walk on walls');
   expect(groupsOf(walls)).toEqual(['Spells']);
   // The spell lookup is not open to a stranger: the spell opens beside the monsters.
-  expect(walls).toContain('href="/monster-lookup/spells/spider-climb"');
+  expect(walls).toContain(
+    'href="/monster-lookup/spells/spider-climb?back=%2Fsearch%3Fq%3Dwalk%2Bon%2Bwalls"',
+  );
   expect(wordsOf(await found(visitor, 'zzqqy'))).toContain('Nothing is called “zzqqy”.');
 });
 
@@ -68,4 +70,32 @@ it('texts that could break a search are words', async () => {
   for (const text of ["' or 1=1 --", '%', '"', '*', '🐉', 'a'.repeat(300), '((', '\u0000']) {
     await found(new Visitor(), text);
   }
+});
+
+it('the palette gets the same groups as JSON, with more about each to look at', async () => {
+  const answer = await new Visitor().ask('/search.json?q=goblin');
+  expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+  const { groups } = (await answer.json()) as {
+    groups: { title: string; things: { to: string; name: string; shows?: string }[] }[];
+  };
+  const [first] = groups.find(({ title }) => title === 'Monsters')?.things ?? [];
+  expect(first).toMatchObject({ name: 'Goblin', to: '/monster-lookup/goblin' });
+  expect(first?.shows).toMatch(/^Small humanoid, neutral evil · AC 15 · HP 7 · 30 ft\. · 50 XP$/);
+  const nothing = await new Visitor().ask('/search.json');
+  expect(await nothing.json()).toEqual({ text: '', groups: [] });
+});
+
+it('one’s own macros and tables are found by their names', async () => {
+  const { userId } = await makePerson(ADMIN);
+  const gm = await visitorOf(userId);
+  for (const [kind, name, body] of [
+    ['macro', 'Quern strike', '1d20+5'],
+    ['table', 'Quern rumors', '1: A mill\n2: A miller'],
+  ]) {
+    const fields = { intent: 'create', kind, name, body, character: '', party: '', key: name };
+    const sent = String(new URLSearchParams(fields as Record<string, string>));
+    await gm.ask('/dice-roller/kept', { method: 'POST', body: sent });
+  }
+  const words = wordsOf(await found(gm, 'quern'));
+  expect(words).toMatch(/Quern strike ?Dice macro.*Quern rumors ?Table to roll on/);
 });

@@ -2,7 +2,7 @@
 export const ALL_FILTERS = 'filters';
 
 /** Parameters of one page of results or of its presentation, which do not belong to the search itself. */
-const PASSING = ['cursor', 'from', 'limit', 'layout', ALL_FILTERS, 'show'];
+const PASSING = ['cursor', 'from', 'limit', 'layout', ALL_FILTERS, 'show', 'back'];
 
 /** Parameters for the position of a page in the results: the cursor, and the number of rows before it. */
 const OF_A_PAGE = ['cursor', 'from'];

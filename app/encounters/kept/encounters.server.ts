@@ -5,7 +5,15 @@ import type { ShelfLimits } from '~/platform/kept-shelf/shelf-limits';
 import { newCode } from '~/platform/kept-shelf/shelf-shares.server';
 import type { Added, Outcome } from '~/platform/kept-shelf/shelf-writes.server';
 import { ENCOUNTER_LIMITS, type Encounter, type ListedEncounter } from '../encounter';
-import { foesOf, LONGEST_ENCOUNTER, readEncounter, shownEncounter } from './encounter-text';
+import type { ChangedEncounter } from './add-creature';
+import {
+  checkEncounter,
+  foesOf,
+  LONGEST_ENCOUNTER,
+  readEncounter,
+  shownEncounter,
+} from './encounter-text';
+import { encounterTroubleWords } from './encounter-words';
 import { encounters } from './tables';
 
 const LIMITS: ShelfLimits = {
@@ -91,6 +99,39 @@ export async function replaceBeside(
   const born = { id: crypto.randomUUID(), code: newCode(), now: desk.clock.now() };
   const versions = { mine: onShelf(mine, status), theirs: onShelf(theirs, status) };
   return encounterShelf.replaceAndKeepBoth(desk, userId, target, versions, { born, show });
+}
+
+/** The maximum number of attempts when other devices write at the same time. */
+const TRIES = 4;
+
+/**
+ * Applies `change` to the current state of the user's own encounter, so that changes by other devices are kept. A
+ * change that returns the same encounter writes nothing.
+ */
+export async function rewriteEncounter(
+  desk: EncounterDesk,
+  userId: string,
+  id: string,
+  change: (encounter: Encounter) => ChangedEncounter,
+): Promise<{ ok: true; name: string } | { ok: false; problem: string; status: number }> {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const read = await openEncounter(desk, userId, id);
+    if (read === null) return { ok: false, problem: encounterTroubleWords('gone'), status: 404 };
+    if (read === 'unread') break;
+    const { listed, encounter } = read;
+    const changed = change(encounter);
+    if (!changed.ok) return { ...changed, status: 409 };
+    const { name } = encounter;
+    if (changed.encounter === encounter) return { ok: true, name };
+    const checked = checkEncounter(changed.encounter);
+    if (!checked.ok) return { ...checked, status: 409 };
+    const done = await replaceEncounter(desk, userId, listed, checked.encounter, listed.status);
+    if (done.ok) return { ok: true, name };
+    if (done.reason !== 'changed') {
+      return { ok: false, problem: encounterTroubleWords(done.reason), status: 409 };
+    }
+  }
+  return { ok: false, problem: encounterTroubleWords('unavailable'), status: 503 };
 }
 
 /** Copies the user's own encounter as a draft with another name; null for any other. */

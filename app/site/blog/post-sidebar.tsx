@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { ToolId } from '~/catalogue/tool';
+import { useReach } from '~/catalogue/use-reach';
 import { paths } from '~/paths';
 import { LinkButton } from '~/ui/button';
 import { ToolIcon } from '../frame/tool-icon';
@@ -28,12 +29,13 @@ const TOOLS: readonly { id: ToolId; title: string; says: string; to: string }[] 
 
 /** The column beside a post: the tools, and the contact link. */
 export function PostSidebar() {
+  const reaches = useReach();
   return (
     <aside className={styles.sidebar} aria-label="Tools and contact" data-print="no">
       <section className={styles.box}>
         <h2>For tonight’s table</h2>
         <ul className={styles.tools}>
-          {TOOLS.map(({ id, title, says, to }) => (
+          {TOOLS.filter(({ id }) => reaches(id)).map(({ id, title, says, to }) => (
             <li key={id}>
               <ToolIcon tool={id} />
               <span>

@@ -35,12 +35,12 @@ const GROUPS: readonly { title: string; links: readonly FooterLink[] }[] = [
   },
 ];
 
-type SiteFooterProps = { year: number | null; ways?: readonly Way[] };
+type SiteFooterProps = { year: number | null; ways?: readonly Way[] | undefined };
 
 /** The footer of every page of the site. */
-export function SiteFooter({ year, ways = [] }: SiteFooterProps) {
+export function SiteFooter({ year, ways }: SiteFooterProps) {
   // The footer's link of a tool leads to its page where the visitor may open it, not only to its demonstration.
-  const wayOf = (link: FooterLink) => ways.find(({ letter }) => letter === link.go)?.to ?? link.to;
+  const wayOf = (link: FooterLink) => ways?.find(({ letter }) => letter === link.go)?.to;
   return (
     <footer className={styles.footer} data-print="no">
       <div className={styles.columns}>
@@ -64,13 +64,15 @@ export function SiteFooter({ year, ways = [] }: SiteFooterProps) {
           <nav key={title} className={styles.group} aria-label={title}>
             <h2 className={styles.title}>{title}</h2>
             <ul className={styles.links}>
-              {links.map((link) => (
-                <li key={link.to}>
-                  <Link to={wayOf(link)} data-go={link.go}>
-                    {link.label}
-                  </Link>
-                </li>
-              ))}
+              {links
+                .filter((link) => !link.go || !ways || wayOf(link))
+                .map((link) => (
+                  <li key={link.to}>
+                    <Link to={wayOf(link) ?? link.to} data-go={link.go}>
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
             </ul>
           </nav>
         ))}

@@ -35,7 +35,7 @@ export function SiteFrame({
       <SkipLink />
       <NoticeBanner notice={notice} />
       <PassingWords passing={passing} />
-      <TopNavigation viewer={viewer} />
+      <TopNavigation viewer={viewer} ways={ways ?? []} />
       {children}
       <SiteFooter year={year} ways={ways} />
       <ReleaseNotice />

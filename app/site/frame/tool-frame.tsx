@@ -2,7 +2,6 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { paths } from '~/paths';
 import { Icon } from '~/ui/icon';
-import { Menu } from '~/ui/menu';
 import { SkipLink } from '~/ui/skip-link';
 import { ReleaseNotice } from '../offline/release-notice';
 import { AccountMenu } from './account-menu';
@@ -12,11 +11,14 @@ import { NoticeBanner } from './notice-banner';
 import { PassingWords } from './passing-words';
 import type { FrameFacts } from './site-frame';
 import styles from './tool-frame.module.css';
+import { ToolsMenu } from './tools-menu';
 
 export type ToolFrameProps = FrameFacts & {
   /** The tool's name, and its main page. */
   title: string;
   to: string;
+  /** The main page is open to whoever sees this page, even while the tool itself is closed to them. */
+  open?: true | undefined;
   /** A link one step back inside the tool, unless the page is its main page. */
   back?: { to: string; label: string };
   /** The address to which signing in returns. */
@@ -32,11 +34,14 @@ export function ToolFrame({
   passing,
   title,
   to,
+  open,
   back,
   next,
-  ways = [],
+  ways,
   children,
 }: ToolFrameProps) {
+  // A page that stays open while its tool is closed, such as a shared one, leads nobody there.
+  const isReached = open || !ways || ways.some((way) => way.title === title);
   return (
     <>
       <SkipLink />
@@ -44,36 +49,27 @@ export function ToolFrame({
       <PassingWords passing={passing} />
       <header className={styles.header} data-print="no">
         <nav className={styles.bar} aria-label="Main">
-          {back ? (
+          {back && isReached ? (
             <Link className={styles.back} to={back.to} aria-label={back.label} title={back.label}>
               <Icon name="arrow-left" />
             </Link>
           ) : (
             <HomeLink markOnly signedIn={viewer !== null} />
           )}
-          <Link className={styles.title} to={to}>
-            {title}
-          </Link>
-          {ways.length > 0 && (
-            <Menu className={styles.ways} label="Tools" icon="menu">
-              {viewer && (
-                <Link to={paths.tonight()} discover="none" data-go="t">
-                  Tonight<kbd> g t</kbd>
-                </Link>
-              )}
-              {ways.map((way) => (
-                <Link
-                  key={way.to}
-                  to={way.to}
-                  discover="none"
-                  aria-current={way.title === title ? 'true' : undefined}
-                  data-go={way.letter}
-                >
-                  {way.title}
-                  {way.letter && <kbd>{` g ${way.letter}`}</kbd>}
-                </Link>
-              ))}
-            </Menu>
+          {isReached ? (
+            <Link className={styles.title} to={to}>
+              {title}
+            </Link>
+          ) : (
+            <span className={styles.title}>{title}</span>
+          )}
+          {ways && ways.length > 0 && (
+            <ToolsMenu
+              className={styles.ways}
+              ways={ways}
+              signedIn={viewer !== null}
+              here={title}
+            />
           )}
           <div className={styles.account}>
             {viewer ? (

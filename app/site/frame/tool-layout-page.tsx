@@ -1,4 +1,5 @@
 import { Outlet, useLocation, useMatches } from '@remix-run/react';
+import { useWayBack } from '~/catalogue/use-way-back';
 import { paths } from '~/paths';
 import { isFrameHandle } from '~/ui/frame-handle';
 import { BRAND } from '../brand';
@@ -8,6 +9,7 @@ import { ToolFrame } from './tool-frame';
 /** The layout of the tools: the innermost route with a frame handle names the tool. */
 export default function ToolLayoutPage() {
   const { pathname, search } = useLocation();
+  const wayBack = useWayBack();
   const handle = useMatches()
     .map((match) => match.handle)
     .findLast(isFrameHandle);
@@ -16,7 +18,8 @@ export default function ToolLayoutPage() {
       {...useFrameFacts()}
       title={handle?.title ?? BRAND.name}
       to={handle?.to ?? paths.home()}
-      back={handle?.back}
+      open={handle?.open}
+      back={handle?.back && (wayBack ?? handle.back)}
       next={pathname + search}
     >
       <Outlet />

@@ -1,4 +1,6 @@
 import { Link } from '@remix-run/react';
+import type { ToolId } from '~/catalogue/tool';
+import { useReach } from '~/catalogue/use-reach';
 import { paths } from '~/paths';
 import { LinkButton } from '~/ui/button';
 import { classes } from '~/ui/classes';
@@ -20,7 +22,7 @@ type HeroSlide = {
   words: string;
   /** A drawing; null on the first slide, which shows the map of the day. */
   picture: PictureName | null;
-  way: { label: string; to: string };
+  way: { label: string; to: string; tool?: ToolId };
 };
 
 const SLIDES: readonly HeroSlide[] = [
@@ -35,20 +37,20 @@ const SLIDES: readonly HeroSlide[] = [
     title: 'Any monster, a few letters away',
     words: 'Type what you remember. Typos are forgiven, and the attacks roll from the statblock.',
     picture: 'story/dragon',
-    way: { label: 'Find a dragon', to: paths.monsterLookup('?q=dragon') },
+    way: { label: 'Find a dragon', to: paths.monsterLookup('?q=dragon'), tool: 'monster-lookup' },
   },
   {
     title: 'A dungeon before the kettle boils',
     words: 'Draw rooms or caves, move a wall, and print the map at the size of your miniatures.',
     picture: 'hero/map',
-    way: { label: 'Try Mapwright', to: paths.tryMapwright() },
+    way: { label: 'Try Mapwright', to: paths.tryMapwright(), tool: 'mapwright' },
   },
   {
     title: 'The rule, before the argument',
     words:
       'Cover, falling, concentration, every condition: one page that prints, and opens offline once you have seen it.',
     picture: 'story/die',
-    way: { label: 'Open the cheat sheet', to: paths.cheatSheet() },
+    way: { label: 'Open the cheat sheet', to: paths.cheatSheet(), tool: 'cheat-sheet' },
   },
 ];
 
@@ -60,6 +62,8 @@ export type HeroProps = {
 
 /** The product at work: a live search, a map that draws itself, and four slides about the rest. */
 export function Hero({ map, stranger }: HeroProps) {
+  const reaches = useReach();
+  const slides = SLIDES.filter(({ way }) => way.tool === undefined || reaches(way.tool));
   return (
     <div className={styles.night}>
       {!stranger && (
@@ -74,12 +78,12 @@ export function Hero({ map, stranger }: HeroProps) {
           id="hero"
           label="What we do"
           pause={HERO_PAUSE}
-          slides={SLIDES.map((slide) => ({
+          slides={slides.map((slide) => ({
             name: slide.title,
             content: <HeroPanel {...slide} map={map} stranger={stranger} />,
           }))}
         >
-          <MonsterSearch className={styles.search} />
+          {reaches('monster-lookup') && <MonsterSearch className={styles.search} />}
         </SlideRow>
       </div>
     </div>

@@ -12,6 +12,8 @@ export const OWN_KINDS = [
   'battle',
   'list',
   'spellbook',
+  'macro',
+  'table',
 ] as const;
 export type OwnKind = (typeof OWN_KINDS)[number];
 
@@ -32,7 +34,22 @@ const TABLES: Readonly<Record<OwnKind, string>> = {
   battle: 'battles',
   list: 'monster_lists',
   spellbook: 'spellbooks',
+  macro: 'dice_kept',
+  table: 'dice_kept',
 };
+
+/** Who a thing of a kind belongs to, and which rows of its table are of the kind. */
+function theirsOf(kind: OwnKind): string {
+  switch (kind) {
+    case 'party':
+      return '(user_id = ?1 or id in (select party_id from party_people where user_id = ?1))';
+    case 'macro':
+    case 'table':
+      return `user_id = ?1 and kind = '${kind}'`;
+    default:
+      return 'user_id = ?1';
+  }
+}
 
 /**
  * The user's own things whose names, or of fights also the notes, contain each typed word, at most five of a kind, those changed last first. One
@@ -42,14 +59,10 @@ export async function ownThings(db: Database, userId: string, text: string): Pro
   const words = wordsOf(foldText(text)).slice(0, MOST_WORDS);
   if (words.length === 0) return [];
   const asked = OWN_KINDS.map((kind) => {
-    const theirs =
-      kind === 'party'
-        ? '(user_id = ?1 or id in (select party_id from party_people where user_id = ?1))'
-        : 'user_id = ?1';
     const read = kind === 'fight' ? "name || ' ' || notes" : 'name';
     const named = words.map((_, at) => `instr(lower(${read}), ?${at + 2}) > 0`).join(' and ');
     const sql = `select '${kind}' as kind, id, name from ${TABLES[kind]}
-      where ${theirs} and deleted_at is null and ${named} order by updated_at desc, id limit ${MOST_OF_A_KIND}`;
+      where ${theirsOf(kind)} and deleted_at is null and ${named} order by updated_at desc, id limit ${MOST_OF_A_KIND}`;
     return db.$client.prepare(sql).bind(userId, ...words);
   });
   const found = await db.$client.batch<OwnThing>(asked);

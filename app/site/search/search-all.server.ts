@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import { battlePaths } from '~/battle-paths';
-import { askGate, cardAddress, gateOf } from '~/catalogue/access';
+import { cardAddress, isToolOpen } from '~/catalogue/access';
 import type { Tool, ToolId } from '~/catalogue/tool';
 import { characterPaths } from '~/character-paths';
 import { shownEdition } from '~/compendium/search/edition-param';
@@ -19,19 +19,12 @@ import { fits, foldWords, searchText } from '~/tools/cheat-sheet/search';
 import { sheetOf } from '~/tools/cheat-sheet/sheet';
 import { rollerPaths } from '~/tools/dice-roller/roller-paths';
 import { searchesFor } from '~/tools/monster-lookup/whose.server';
+import { type FoundGroup, OWN_GROUP, TOOL_GROUP } from './found-thing';
 import { type OwnKind, type OwnThing, ownThings } from './own-things-sql.server';
 
-/** One result: where it leads, its name, and a few words about it. */
-export type FoundThing = { to: string; name: string; says: string };
-
-/** Results of one kind; `all` leads to every result of the kind. */
-export type FoundGroup = {
-  title: string;
-  things: readonly FoundThing[];
-  all: { to: string; says: string } | null;
-};
-
 const MOST_SHOWN = 8;
+/** The letters of a rule that one sees before going there. */
+const MOST_SHOWN_LETTERS = 400;
 
 /**
  * Searches everything that the caller may open: their own things first, then monsters, spells, rules and tools. Groups
@@ -45,15 +38,17 @@ export async function searchAll(
   const { account, services } = context;
   const [viewer, tools] = await Promise.all([account.viewer(), account.tools()]);
   const caller = viewer === null ? null : { roles: viewer.roles };
-  const isOpen = (id: ToolId) =>
-    tools.some((tool) => tool.id === id && tool.built && askGate(gateOf(tool), caller) === 'open');
+  const isOpen = (id: ToolId) => isToolOpen(tools, id, caller);
   const found = await Promise.all([
     ownGroup(context, text, isOpen),
-    monsterGroup(context, text, liked),
-    spellGroup(services, text, liked, isOpen('spell-lookup')),
+    isOpen('monster-lookup') ? monsterGroup(context, text, liked) : [],
+    isOpen('monster-lookup') || isOpen('spell-lookup')
+      ? spellGroup(services, text, liked, isOpen('spell-lookup'))
+      : [],
   ]);
   const dice = isOpen('dice-roller') ? [diceGroup(text)] : [];
-  const groups = [...dice, ...found, ruleGroup(text, liked), toolGroup(text, tools, caller)];
+  const rules = isOpen('cheat-sheet') ? [ruleGroup(text, liked)] : [];
+  const groups = [...dice, ...found.flat(), ...rules, toolGroup(text, tools, caller)];
   return groups.filter(({ things }) => things.length > 0);
 }
 
@@ -82,6 +77,8 @@ const OWN: Readonly<Record<OwnKind, OwnPlace>> = {
   battle: { says: 'Simulation', tool: 'battle-simulator', to: (id) => battlePaths.kept({ id }) },
   list: { says: 'List of monsters', tool: 'monster-lookup', to: (id) => paths.monsterList({ id }) },
   spellbook: { says: 'Spellbook', tool: 'spell-lookup', to: (id) => spellPaths.book({ id }) },
+  macro: { says: 'Dice macro', tool: 'dice-roller', to: () => rollerPaths.kept() },
+  table: { says: 'Table to roll on', tool: 'dice-roller', to: () => rollerPaths.kept() },
 };
 
 async function ownGroup(
@@ -96,7 +93,7 @@ async function ownGroup(
     const { says, tool, to } = OWN[kind];
     return tool === null || isOpen(tool) ? [{ to: to(id), name, says }] : [];
   });
-  return { title: 'Yours', things, all: null };
+  return { title: OWN_GROUP, things, all: null };
 }
 
 async function monsterGroup(
@@ -108,10 +105,11 @@ async function monsterGroup(
   const { read, search } = await searchesFor(context);
   const { reading } = await read(params);
   const page = reading.ok ? await search(reading.query) : null;
-  const things = (page?.items ?? []).map(({ id, name, type, cr, edition }) => ({
+  const things = (page?.items ?? []).map(({ id, name, type, cr, edition, ...more }) => ({
     to: paths.monster({ id }),
     name,
     says: `${type}, CR ${challengeText(cr)}, ${edition}`,
+    shows: `${more.size} ${type}, ${more.alignment} · AC ${more.ac} · HP ${more.hp} · ${more.speeds} · ${more.xp.toLocaleString('en')} XP`,
   }));
   const to = paths.monsterLookup(`?q=${encodeURIComponent(text)}`);
   return {
@@ -129,10 +127,18 @@ async function spellGroup(
 ): Promise<FoundGroup> {
   const reading = readSpellQuery(paramsOf(text, liked));
   const page = reading.ok ? await searchSpells(db, reading.query) : null;
-  const things = (page?.items ?? []).map(({ id, name, level, school, edition }) => ({
+  const things = (page?.items ?? []).map(({ id, name, level, school, edition, ...more }) => ({
     to: isLookupOpen ? spellPaths.spell({ id }) : paths.spell({ id }),
     name,
     says: `${level === 0 ? 'Cantrip' : `Level ${level}`}, ${school}, ${edition}`,
+    shows: [
+      more.castingTime,
+      more.concentration && 'concentration',
+      more.ritual && 'ritual',
+      more.classes,
+    ]
+      .filter(Boolean)
+      .join(' · '),
   }));
   const to = spellPaths.lookup(`?q=${encodeURIComponent(text)}`);
   const isMore = isLookupOpen && page !== null && page.count > MOST_SHOWN;
@@ -159,6 +165,7 @@ function ruleGroup(text: string, liked: EditionChoice): FoundGroup {
     to: paths.cheatSheet(card.id, edition),
     name: card.title,
     says: `${section}, ${edition}`,
+    shows: card.lines.join(' ').replaceAll('*', '').slice(0, MOST_SHOWN_LETTERS),
   }));
   return { title: 'Rules', things, all: null };
 }
@@ -172,7 +179,7 @@ function toolGroup(
     const to = tool.built && fits(foldWords(tool.title), text) ? cardAddress(tool, caller) : null;
     return to === null ? [] : [{ to, name: tool.title, says: tool.blurb }];
   });
-  return { title: 'Tools', things, all: null };
+  return { title: TOOL_GROUP, things, all: null };
 }
 
 function paramsOf(text: string, liked: EditionChoice): URLSearchParams {

@@ -15,7 +15,7 @@ import styles from './party.module.css';
 import { partyList } from './party-list.server';
 import { PartyRow } from './party-row';
 
-export const handle: FrameHandle = { title: 'Adventuring', to: partyPaths.myParties() };
+export const handle: FrameHandle = { title: 'Adventuring', to: partyPaths.myParties(), open: true };
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('My parties', matches);
 

@@ -14,6 +14,7 @@ import { partyView } from './party-view.server';
 export const handle: FrameHandle = {
   title: 'Adventuring',
   to: partyPaths.myParties(),
+  open: true,
   back: { to: partyPaths.myParties(), label: 'Back to my parties' },
 };
 

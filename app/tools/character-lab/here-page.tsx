@@ -12,7 +12,7 @@ import { partOf } from './table/table-parts';
 
 const TITLE = 'Character Lab';
 
-export const handle: FrameHandle = { title: TITLE, to: characterPaths.list() };
+export const handle: FrameHandle = { title: TITLE, to: characterPaths.list(), open: true };
 
 export const meta: MetaFunction = ({ matches }) => privateMeta(TITLE, matches);
 

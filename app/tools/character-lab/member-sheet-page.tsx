@@ -15,6 +15,7 @@ export const handle: FrameHandle & PlainHandle = {
   hydrate: false,
   title: 'Adventuring',
   to: partyPaths.myParties(),
+  open: true,
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

@@ -7,6 +7,7 @@ import {
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireAccess, requireUser } from '~/account/guard/guards.server';
+import { AddLink } from '~/catalogue/add-to/add-link';
 import { encounterPaths } from '~/encounter-paths';
 import { historyOf } from '~/encounters/kept/encounter-history.server';
 import { openEncounter } from '~/encounters/kept/encounters.server';
@@ -103,9 +104,12 @@ export default function KeptEncounterPage() {
     <main id="main" className={layout.stack}>
       <div className={`${layout.row} ${layout.spread}`}>
         <h1 className={styles.heading}>{listed.name}</h1>
-        <LinkButton icon="edit" to={encounterPaths.builder(askSearch(draft))}>
-          Edit encounter
-        </LinkButton>
+        <div className={layout.row}>
+          <AddLink thing={{ kind: 'encounter', id: listed.id, name: listed.name }} />
+          <LinkButton icon="edit" to={encounterPaths.builder(askSearch(draft))}>
+            Edit encounter
+          </LinkButton>
+        </div>
       </div>
       {told?.problem && (
         <Notice tone="problem" announce title={told.problem}>

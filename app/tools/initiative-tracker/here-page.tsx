@@ -12,7 +12,7 @@ import { type Here, lookHere } from './here/page-look-here';
 
 const TITLE = 'Initiative Tracker';
 
-export const handle: FrameHandle = { title: TITLE, to: paths.initiativeTracker() };
+export const handle: FrameHandle = { title: TITLE, to: paths.initiativeTracker(), open: true };
 
 export const meta: MetaFunction = ({ matches }) => privateMeta(TITLE, matches);
 

@@ -20,7 +20,7 @@ import { TryFight } from './try/try-fight';
 
 const TITLE = 'Initiative Tracker';
 
-export const handle: FrameHandle = { title: TITLE, to: paths.tryInitiativeTracker() };
+export const handle: FrameHandle = { title: TITLE, to: paths.tryInitiativeTracker(), open: true };
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, {

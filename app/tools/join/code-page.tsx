@@ -26,7 +26,7 @@ import { joinByForm } from './join-party.server';
 import { PartyOffer } from './party-offer';
 import type { PartyRefused } from './party-refused';
 
-export const handle: FrameHandle = { title: 'Join with a code', to: fightPaths.join() };
+export const handle: FrameHandle = { title: 'Join with a code', to: fightPaths.join(), open: true };
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('Join with a code', matches);
 

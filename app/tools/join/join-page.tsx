@@ -8,7 +8,7 @@ import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import { CodeForm } from './code-form';
 
-export const handle: FrameHandle = { title: 'Join with a code', to: fightPaths.join() };
+export const handle: FrameHandle = { title: 'Join with a code', to: fightPaths.join(), open: true };
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('Join with a code', matches);
 

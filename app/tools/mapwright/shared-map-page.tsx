@@ -13,7 +13,7 @@ import { drawSharedView, readSharedView } from './kept/shared-view';
 import { UnopenedMap } from './kept/unopened-map';
 import { RoomKeyTable } from './screen/room-key-table';
 
-export const handle: FrameHandle = { title: 'Mapwright', to: paths.tryMapwright() };
+export const handle: FrameHandle = { title: 'Mapwright', to: paths.tryMapwright(), open: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   privateMeta(data?.name ?? 'Map', matches);

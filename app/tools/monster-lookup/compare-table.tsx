@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { AddLink } from '~/catalogue/add-to/add-link';
 import { Leaf } from '~/compendium/statblock/leaf';
 import { paths } from '~/paths';
 import { LinkButton } from '~/ui/button';
@@ -37,6 +38,7 @@ export function CompareTable({ ids, names, rows }: CompareTableProps) {
                   <th key={id} scope="col">
                     <Link to={paths.monster({ id })}>{names[at]}</Link>
                     <OwnMark id={id} />
+                    <AddLink thing={{ kind: 'monster', id, name: names[at] ?? id }} compact />
                     <Link
                       className={styles.remove}
                       to={paths.monsterCompare(ids.filter((other) => other !== id))}

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useEffect, useMemo, useRef } from 'react';
+import { AddLink } from '~/catalogue/add-to/add-link';
 import { isOwnId } from '~/compendium/records/own-id';
 import { apartRolls } from '~/compendium/statblock/apart-rolls';
 import { unpackStatblock } from '~/compendium/statblock/packed-statblock';
@@ -89,6 +90,7 @@ export default function ListPane({ id, search, closed }: ListPaneProps) {
 function Marks(monster: KnownMonster) {
   return (
     <span className={styles.marks}>
+      <AddLink thing={{ kind: 'monster', id: monster.id, name: monster.name }} compact />
       <FavouriteButton monster={monster} compact />
       <CompareButton monster={monster} compact />
       <MineLink monster={monster} compact />

@@ -18,6 +18,7 @@ const LIST: readonly PressCommand[] = [
     ['compare-chosen', 'Compare the selected monsters', 'c', 'section[aria-label="Compare"] a'],
     ['lists', 'Your lists', 'o', 'main [data-command="lists"]'],
     ['mine', 'Lists and note of the shown monster', 'm', '[data-command="mine"]'],
+    ['add-to', 'Add the shown monster to…', 't', '[data-command="add-to"]'],
     ['next-page', 'Next page of monsters', 'n', 'nav[aria-label="Pages of monsters"] [rel="next"]'],
   ]),
 ];
@@ -33,6 +34,7 @@ const MONSTER: readonly PressCommand[] = [
     ['compare', 'Select for comparing', 'c', '[data-command="compare"]'],
     ['favorite', 'Favorite', 'f', '[data-command="favorite"]'],
     ['mine', 'Lists and note', 'm', '[data-command="mine"]'],
+    ['add-to', 'Add to a fight, an encounter or a list', 't', '[data-command="add-to"]'],
     ['copy-link', 'Copy link', '', '[data-command="copy-link"]'],
     ['copy-markdown', 'Copy as Markdown', '', '[data-command="copy-markdown"]'],
     ['copy-homebrewery', 'Copy as Homebrewery', '', '[data-command="copy-homebrewery"]'],

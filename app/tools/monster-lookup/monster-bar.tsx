@@ -1,3 +1,4 @@
+import { AddLink } from '~/catalogue/add-to/add-link';
 import { MineLink } from './lists/mine-link';
 import { CompareButton, FavouriteButton, LayoutLinks } from './mark-buttons';
 import styles from './monster-bar.module.css';
@@ -13,6 +14,7 @@ export default function MonsterBar({ id, block, search }: MonsterToolsProps) {
       <CompareButton monster={monster} compact />
       <FavouriteButton monster={monster} compact />
       <MineLink monster={monster} compact short />
+      <AddLink thing={{ kind: 'monster', id, name: block.name }} compact short />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { AddLink } from '~/catalogue/add-to/add-link';
 import type { Statblock } from '~/compendium/statblock/statblock';
 import { paths } from '~/paths';
 import { LinkButton } from '~/ui/button';
@@ -25,6 +26,7 @@ export function MonsterTools({ id, block, search }: MonsterToolsProps) {
         <CompareButton monster={monster} isLink={!areLive} />
         {areLive && <FavouriteButton monster={monster} />}
       </div>
+      <AddLink thing={{ kind: 'monster', id, name: block.name }} />
       <MineLink monster={monster} />
       <Export id={id} block={block} />
     </div>

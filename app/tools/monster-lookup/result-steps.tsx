@@ -1,4 +1,6 @@
 import { Link } from '@remix-run/react';
+import { useWayBack } from '~/catalogue/use-way-back';
+import { withBack } from '~/catalogue/way-back';
 import { paths } from '~/paths';
 import { Icon } from '~/ui/icon';
 import styles from './record-page.module.css';
@@ -13,20 +15,26 @@ export function ResultSteps({
   previous: string | null;
   next: string | null;
 }) {
+  const back = useWayBack();
+  const usual = search === '' ? 'All monsters' : 'Results';
+  const monster = (id: string) => {
+    const to = paths.monster({ id }, search);
+    return back === null ? to : withBack(to, back.to);
+  };
   return (
     <nav className={styles.steps} aria-label="Results">
-      <Link to={paths.monsterLookup(search)}>
+      <Link to={back?.to ?? paths.monsterLookup(search)}>
         <Icon name="arrow-left" size="small" />
-        {search === '' ? ' All monsters' : ' Results'}
+        {` ${back?.label ?? usual}`}
       </Link>
       <span className={styles.beside}>
         {previous && (
-          <Link to={paths.monster({ id: previous }, search)} rel="prev">
+          <Link to={monster(previous)} rel="prev">
             <Icon name="chevron-left" size="small" /> Previous
           </Link>
         )}
         {next && (
-          <Link to={paths.monster({ id: next }, search)} rel="next">
+          <Link to={monster(next)} rel="next">
             Next <Icon name="chevron-right" size="small" />
           </Link>
         )}

@@ -1,7 +1,14 @@
 import { Link } from '@remix-run/react';
 import { forwardRef } from 'react';
+import { withBack } from '~/catalogue/way-back';
 import { sizedType } from '~/compendium/records/unknown-facts';
-import { carriedSearch, sortLink, withParam } from '~/compendium/search/search-address';
+import {
+  carriedSearch,
+  listSearch,
+  searchText,
+  sortLink,
+  withParam,
+} from '~/compendium/search/search-address';
 import { paths } from '~/paths';
 import { challengeText } from '~/rules/challenge';
 import type { EditionChoice } from '~/rules/edition';
@@ -39,6 +46,12 @@ export const ResultsTable = forwardRef<HTMLTableElement, ResultsTableProps>(func
       ? withParam(new URLSearchParams(carriedSearch(params)), 'edition', edition)
       : carriedSearch(params);
   const shown = params.get('show');
+  // The first page is where the search leads anyway.
+  const from = params.get('cursor') ? paths.monsterLookup(listSearch(searchText(params))) : null;
+  const monsterAt = (id: string) => {
+    const to = paths.monster({ id }, carried);
+    return from === null ? to : withBack(to, from);
+  };
   return (
     <div className={styles.frame}>
       <table ref={ref} className={styles.table} aria-label="Monsters">
@@ -56,7 +69,7 @@ export const ResultsTable = forwardRef<HTMLTableElement, ResultsTableProps>(func
               <th scope="row">
                 <RowToken {...{ type, size, cr }} />
                 <Link
-                  to={paths.monster({ id }, carried)}
+                  to={monsterAt(id)}
                   discover="none"
                   data-result
                   aria-current={id === shown || undefined}

@@ -1,6 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
+import { AddLink } from '~/catalogue/add-to/add-link';
+import { useWayBack } from '~/catalogue/use-way-back';
 import { monstersCasting } from '~/compendium/search/search.server';
 import { spellById } from '~/compendium/shelf/records.server';
 import { sameInOther } from '~/compendium/shelf/same-records.server';
@@ -77,11 +79,13 @@ export default function SpellPage() {
     useLoaderData<typeof loader>();
   const spell = useMemo(() => unpackSpellCard(packed), [packed]);
   const { words, windows, lost } = useWordWindows();
+  const back = useWayBack();
   return (
     <main id="main" className={styles.main}>
       <nav className={styles.steps} aria-label="Monster Lookup">
-        <Link to={paths.monsterLookup()}>
-          <Icon name="arrow-left" size="small" /> All monsters
+        <Link to={back?.to ?? paths.monsterLookup()}>
+          <Icon name="arrow-left" size="small" />
+          {` ${back?.label ?? 'All monsters'}`}
         </Link>
       </nav>
       <WordToolsContext.Provider value={words}>
@@ -91,6 +95,7 @@ export default function SpellPage() {
               <SpellCard spell={spell} />
             </div>
             <aside className={styles.aside} aria-label={`About ${spell.name}`}>
+              <AddLink thing={{ kind: 'spell', id, name: spell.name }} />
               <OtherRules
                 of="spell"
                 {...{ id, others }}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '~/paths';
+import { SpellLink } from '~/catalogue/tool-link';
 import type { Edition } from '~/rules/edition';
 import type { AskedScroll } from './asked-scroll';
 import {
@@ -27,7 +27,7 @@ export function ScrollAnswer({ asked, level, found }: ScrollAnswerProps) {
       <h2 id="scroll-title">
         {spell ? (
           <>
-            Scroll of <a href={paths.spell({ id: spell.id })}>{spell.name}</a>
+            Scroll of <SpellLink id={spell.id}>{spell.name}</SpellLink>
           </>
         ) : (
           `${level === 0 ? 'Cantrip' : levelWords(level)} scroll`

@@ -6,6 +6,7 @@ import { useLatePart } from '../use-late-part';
 import type { Command, KeyNote } from './command';
 import styles from './commands.module.css';
 import { type KeptKeys, ownKeysOf } from './own-keys';
+import { offerToPalette } from './palette-source';
 import { useCommandKeys } from './use-command-keys';
 import { wayCommands } from './way-commands';
 
@@ -33,8 +34,8 @@ const NO_NOTES: readonly KeyNote[] = [];
 const NO_COMMANDS: readonly Command[] = [];
 
 /**
- * Handles the command keys of a page, and shows two buttons: a palette of all commands (also “:” and Ctrl+K) and the list of all
- * keys (also “?”). The links that the page shows with a letter of their own are among the commands.
+ * Handles the command keys of a page, and shows two buttons: a palette of all commands (also “:”, and Ctrl+K on
+ * pages without a palette of everything) and the list of all keys (also “?”). The links that the page shows with a letter of their own are among the commands.
  */
 export function CommandDesk({
   commands,
@@ -48,9 +49,14 @@ export function CommandDesk({
   const own = useMemo(() => ownKeysOf(kept), [kept]);
   const [late] = useLatePart(fetchSheets, open !== null);
   const [ways, setWays] = useState<readonly Command[]>([]);
+  // Where the page has a palette of everything, Ctrl+K is its key.
+  const [hasPalette, setHasPalette] = useState(true);
   // Signing in or out changes the links.
   // biome-ignore lint/correctness/useExhaustiveDependencies: collect the page's links again at each opening
-  useEffect(() => setWays(wayCommands(document)), [open]);
+  useEffect(() => {
+    setWays(wayCommands(document));
+    setHasPalette(document.querySelector('a[data-palette]') !== null);
+  }, [open]);
   const chosen = useRef<Command | null>(null);
   const all = useMemo<readonly Command[]>(
     () => [
@@ -60,7 +66,7 @@ export function CommandDesk({
         id: 'find-command',
         label: 'Find a command',
         group: 'Help',
-        keys: [':', 'Mod+k'],
+        keys: hasPalette ? [':'] : [':', 'Mod+k'],
         perform: () => show('palette'),
       },
       {
@@ -71,7 +77,7 @@ export function CommandDesk({
         perform: () => show('keys'),
       },
     ],
-    [commands, ways, show],
+    [commands, ways, hasPalette, show],
   );
   const begun = useMemo<readonly Command[]>(() => {
     if (open === null) return all;
@@ -88,6 +94,10 @@ export function CommandDesk({
   }, [all, open, late]);
   useCommandKeys(begun, own, place);
   const found = useMemo(() => (open === 'palette' ? (things?.() ?? []) : []), [open, things]);
+  useEffect(
+    () => offerToPalette(document, () => [...commands, ...(things?.() ?? [])]),
+    [commands, things],
+  );
   useEffect(() => {
     // Load it ahead, while the device is online.
     fetchSheets().catch(() => {});

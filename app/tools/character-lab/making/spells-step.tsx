@@ -1,6 +1,5 @@
-import { Link } from '@remix-run/react';
 import { useState } from 'react';
-import { paths } from '~/paths';
+import { SpellLink } from '~/catalogue/tool-link';
 import { signed } from '~/rules/ability';
 import { Button } from '~/ui/button';
 import { AskedField } from './asked-field';
@@ -26,8 +25,7 @@ export function SpellsStep({ view }: { view: SpellsView }) {
           <ul className={styles.always}>
             {view.always.map(({ slug, name, from }) => (
               <li key={`${slug} ${from}`}>
-                <Link to={paths.spell({ id: slug })}>{name}</Link>{' '}
-                <span className={styles.from}>{from}</span>
+                <SpellLink id={slug}>{name}</SpellLink> <span className={styles.from}>{from}</span>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { SpellLink } from '~/catalogue/tool-link';
 import type { SheetCasting, SheetSpell } from '~/characters/sheet/sheet';
-import { spellPaths } from '~/spell-paths';
 import { Badge } from '~/ui/badge';
 import { DeedForm, Press } from './press';
 import { levelOfCost, spellCosts } from './spell-costs';
@@ -44,7 +44,9 @@ export function SpellLine({ spell }: { spell: SheetSpell }) {
   return (
     <li data-how={how}>
       <p>
-        <a href={spellPaths.spell({ id })}>{name}</a>{' '}
+        <SpellLink id={id} reloadDocument>
+          {name}
+        </SpellLink>{' '}
         {concentration && <Badge tone="purple">concentration</Badge>}{' '}
         {ritual && <Badge>ritual</Badge>}
         <small>{small}</small>

@@ -1,3 +1,4 @@
+import { ToolLink } from '~/catalogue/tool-link';
 import { paths } from '~/paths';
 import { CONDITIONS, type Condition } from '~/rules/conditions';
 import { Badge } from '~/ui/badge';
@@ -124,7 +125,9 @@ export function StatesPanel() {
         </Press>
       </DeedForm>
       <p className={styles.soft}>
-        <a href={paths.cheatSheet('', edition)}>All rules on the cheat sheet</a>
+        <ToolLink tool="cheat-sheet" to={paths.cheatSheet('', edition)} reloadDocument>
+          All rules on the cheat sheet
+        </ToolLink>
       </p>
     </section>
   );

@@ -1,3 +1,4 @@
+import { AddLink } from '~/catalogue/add-to/add-link';
 import { encounterPaths } from '~/encounter-paths';
 import type { ListedEncounter } from '~/encounters/encounter';
 import { Card } from '~/ui/card';
@@ -21,6 +22,7 @@ export function KeptCard({ one }: { one: ListedEncounter }) {
           ))}
         </p>
       </Card>
+      <AddLink thing={{ kind: 'encounter', id: one.id, name }} compact />
     </li>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react';
 import { createContext, type MouseEvent, useContext } from 'react';
+import { ToolLink } from '~/catalogue/tool-link';
 import { paths } from '~/paths';
 
 /** Shows a creature's statblock in front of the builder; null without scripts. */
@@ -17,8 +17,14 @@ export function CreatureName({ id, name }: { id: string; name: string }) {
     show({ id, name });
   }
   return (
-    <Link to={paths.monster({ id })} discover="none" prefetch="none" onClick={handleClick}>
+    <ToolLink
+      tool="monster-lookup"
+      to={paths.monster({ id })}
+      discover="none"
+      prefetch="none"
+      onClick={handleClick}
+    >
       {name}
-    </Link>
+    </ToolLink>
   );
 }

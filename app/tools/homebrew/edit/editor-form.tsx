@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { useEffect } from 'react';
+import { AddLink } from '~/catalogue/add-to/add-link';
 import { StatblockCard } from '~/compendium/statblock/statblock-card';
 import { homebrewPaths } from '~/homebrew-paths';
 import { Button, LinkButton } from '~/ui/button';
@@ -28,6 +29,8 @@ import { useEditor } from './use-editor';
 
 export type EditorFacts = {
   id: string;
+  /** Its public id; null while it is a draft, which nothing else can show. */
+  ownId: string | null;
   name: string;
   version: number;
   fields: readonly Field[];
@@ -195,9 +198,10 @@ function stateWords({
 }
 
 /** Links from the editor: versions, sharing, files. */
-export function WaysOn({ id }: { id: string }) {
+export function WaysOn({ id, ownId, name }: Pick<EditorFacts, 'id' | 'ownId' | 'name'>) {
   return (
     <nav className={styles.ways} aria-label="More for this monster" data-print="no">
+      {ownId !== null && <AddLink thing={{ kind: 'monster', id: ownId, name }} />}
       <LinkButton kind="quiet" compact to={homebrewPaths.history({ id })}>
         Versions
       </LinkButton>

@@ -46,6 +46,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const rating = ratingOf(shown, spells);
   const facts: EditorFacts = {
     id: listed.id,
+    ownId: listed.isDraft ? null : listed.ownId,
     name: listed.name,
     version: listed.version,
     fields,
@@ -98,7 +99,7 @@ export default function EditorPage() {
           </h1>
           {facts.origin !== null && <p className={styles.soft}>{`Made from ${facts.origin}.`}</p>}
         </div>
-        <WaysOn id={facts.id} />
+        <WaysOn {...facts} name={saved.name} />
       </header>
       {said && !told && (
         <Notice tone="good" announce dismissTo={homebrewPaths.creature(facts)}>

@@ -1,5 +1,6 @@
 import { Form, Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { ToolLink } from '~/catalogue/tool-link';
 import { homebrewPaths } from '~/homebrew-paths';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
@@ -26,9 +27,14 @@ export function FoundList({ items, first, newId, children }: FoundListProps) {
         {items.map(({ id, name, about }) => (
           <li key={id}>
             <div>
-              <Link to={paths.monster({ id })} discover="none" prefetch="none">
+              <ToolLink
+                tool="monster-lookup"
+                to={paths.monster({ id })}
+                discover="none"
+                prefetch="none"
+              >
                 {name}
-              </Link>
+              </ToolLink>
               <small>{about}</small>
             </div>
             {first === null ? (

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { ToolLink } from '~/catalogue/tool-link';
 import { homebrewPaths } from '~/homebrew-paths';
 import { paths } from '~/paths';
 import { challengeText } from '~/rules/challenge';
@@ -93,9 +94,22 @@ function About({ one, party }: { one: ListedCreature; party: string | null }) {
 function Ways({ one }: { one: ListedCreature }) {
   return (
     <span className={styles.ways} data-print="no">
-      <Link to={paths.monster({ id: one.ownId })} aria-label={`Statblock of ${one.name}`}>
+      <ToolLink
+        tool="monster-lookup"
+        to={paths.monster({ id: one.ownId })}
+        aria-label={`Statblock of ${one.name}`}
+      >
         Statblock
-      </Link>
+      </ToolLink>
+      {!one.isDraft && (
+        <Link
+          to={paths.add({ kind: 'monster', id: one.ownId })}
+          rel="nofollow"
+          aria-label={`Add ${one.name} to…`}
+        >
+          Add to…
+        </Link>
+      )}
       <Link to={homebrewPaths.history(one)} aria-label={`Versions of ${one.name}`}>
         Versions
       </Link>

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { memo, type SyntheticEvent } from 'react';
+import { useReach } from '~/catalogue/use-reach';
 import { paths } from '~/paths';
 import type { Edition } from '~/rules/edition';
 import { Button } from '~/ui/button';
@@ -33,6 +34,7 @@ export const AddForm = memo(function AddForm({
   isBegun,
   joinHidden,
 }: AddFormProps) {
+  const reaches = useReach();
   return (
     <Panel
       title="Add combatants"
@@ -79,11 +81,13 @@ export const AddForm = memo(function AddForm({
             </Button>
           </form>
         </More>
-        <p>
-          <Link to={paths.monsterLookup()} target="_blank">
-            Look up monsters
-          </Link>
-        </p>
+        {reaches('monster-lookup') && (
+          <p>
+            <Link to={paths.monsterLookup()} target="_blank">
+              Look up monsters
+            </Link>
+          </p>
+        )}
       </TypedHere>
     </Panel>
   );

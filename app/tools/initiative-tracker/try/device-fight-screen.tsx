@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
+import { useReach } from '~/catalogue/use-reach';
 import { fightPaths } from '~/fight-paths';
 import type { FightEvent } from '~/fights/log/deeds';
 import { paths } from '~/paths';
@@ -54,6 +55,7 @@ export function DeviceFightScreen(props: DeviceFightScreenProps) {
       },
     });
   });
+  const reaches = useReach();
   const openLine = useCallback(() => openDeviceLine(kept, book), [kept, book]);
   return (
     <>
@@ -68,9 +70,11 @@ export function DeviceFightScreen(props: DeviceFightScreenProps) {
           </p>
           <p className={layout.row}>
             <LinkButton to={fightPaths.newFight()}>Start a fight in your account</LinkButton>
-            <LinkButton kind="quiet" to={paths.monsterLookup()}>
-              Look up monsters
-            </LinkButton>
+            {reaches('monster-lookup') && (
+              <LinkButton kind="quiet" to={paths.monsterLookup()}>
+                Look up monsters
+              </LinkButton>
+            )}
           </p>
         </Notice>
       </noscript>

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useId } from 'react';
+import { useReach } from '~/catalogue/use-reach';
 import { mapSearch } from '~/maps/map/map-address';
 import { paths } from '~/paths';
 import { Button, LinkButton } from '~/ui/button';
@@ -37,9 +38,11 @@ export function SavePanel(props: SavePanelProps) {
   const { editor, look, named } = mapwright;
   const { facts, trouble, conflict } = keeping;
   const troubleId = useId();
+  const reaches = useReach();
   const carry = () => carryMap(editor, owner);
 
   if (access === 'visitor') {
+    if (!reaches('mapwright')) return null;
     return (
       <LinkButton
         kind="quiet"

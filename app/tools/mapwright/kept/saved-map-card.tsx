@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react';
+import { AddLink } from '~/catalogue/add-to/add-link';
 import type { ListedMap } from '~/maps/kept/saved-maps.server';
 import { LONGEST_NAME } from '~/maps/map/typed-words';
 import { DrawnMap } from '~/maps/screen/drawn-map';
@@ -52,6 +53,7 @@ export function SavedMapCard({ map, pro, origin, unsentAt }: SavedMapCardProps) 
         </p>
       )}
       {map.shared && <CopyLink address={paths.sharedMap({ code: map.code })} />}
+      <AddLink thing={{ kind: 'map', id: map.id, name: map.name }} compact />
       <details className={styles.more}>
         <summary>Rename, duplicate, share, delete</summary>
         <Form method="post" className={styles.forms}>

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { AddLink } from '~/catalogue/add-to/add-link';
 import { sizedType } from '~/compendium/records/unknown-facts';
 import { paths } from '~/paths';
 import { challengeText } from '~/rules/challenge';
@@ -25,6 +26,7 @@ export function ListTable({ name, monsters }: ListTableProps) {
                 </th>
               ))}
               <td data-print="no">Compare</td>
+              <td data-print="no">Add</td>
             </tr>
           </thead>
           <tbody>
@@ -59,6 +61,9 @@ function Row(monster: ListedMonster) {
       <td>{facts?.hp}</td>
       <td data-print="no">
         {facts && <CompareMark monster={{ id, name: listedName(monster) }} />}
+      </td>
+      <td data-print="no">
+        {facts && <AddLink thing={{ kind: 'monster', id, name: monster.name }} compact short />}
       </td>
     </tr>
   );

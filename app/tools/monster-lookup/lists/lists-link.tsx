@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { paths } from '~/paths';
 import { useLatePart } from '~/ui/use-late-part';
+import { useSignedIn } from '~/ui/use-signed-in';
 import styles from '../lookup.module.css';
-import { useSignedIn } from './use-signed-in';
 
 /** Loaded only for signed-in users, to check what the device still stores. */
 function fetchWords() {

@@ -3,8 +3,8 @@ import { paths } from '~/paths';
 import { LinkButton } from '~/ui/button';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useLatePart } from '~/ui/use-late-part';
+import { useSignedIn } from '~/ui/use-signed-in';
 import type { KnownMonster } from '../device-lists';
-import { useSignedIn } from './use-signed-in';
 
 type MineLinkProps = {
   monster: KnownMonster;

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { Fragment } from 'react';
-import { sortLink } from '~/compendium/search/search-address';
+import { withBack } from '~/catalogue/way-back';
+import { searchText, sortLink } from '~/compendium/search/search-address';
 import type { SpellListItem } from '~/compendium/shelf/spell-summary';
 import { spellPaths } from '~/spell-paths';
 import { Icon } from '~/ui/icon';
@@ -17,6 +18,8 @@ type ResultsTableProps = { spells: readonly SpellListItem[]; params: URLSearchPa
 
 /** The table of found spells; each row is one large link, the headings sort. */
 export function ResultsTable({ spells, params }: ResultsTableProps) {
+  const search = searchText(params);
+  const from = search === '' ? null : spellPaths.lookup(search);
   return (
     <div className={styles.frame}>
       <table className={styles.table} aria-label="Spells">
@@ -44,7 +47,7 @@ export function ResultsTable({ spells, params }: ResultsTableProps) {
         </thead>
         <tbody>
           {spells.map((spell) => (
-            <Row key={spell.id} spell={spell} />
+            <Row key={spell.id} spell={spell} from={from} />
           ))}
         </tbody>
       </table>
@@ -66,12 +69,13 @@ function Name({ of }: { of: string }) {
   ));
 }
 
-function Row({ spell }: { spell: SpellListItem }) {
+function Row({ spell, from }: { spell: SpellListItem; from: string | null }) {
   const { id, name, level, school, castingTime, classes, edition, ritual, concentration } = spell;
+  const to = spellPaths.spell({ id });
   return (
     <tr>
       <th scope="row">
-        <Link to={spellPaths.spell({ id })} discover="none" data-result>
+        <Link to={from === null ? to : withBack(to, from)} discover="none" data-result>
           <Name of={name} />
         </Link>{' '}
         <small>

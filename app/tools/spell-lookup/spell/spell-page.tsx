@@ -1,6 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
 import { Link, useLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
+import { requireAccess } from '~/account/guard/guards.server';
+import { AddLink } from '~/catalogue/add-to/add-link';
 import { monstersCasting } from '~/compendium/search/search.server';
 import { spellById, spellsByIds } from '~/compendium/shelf/records.server';
 import { sameInOther } from '~/compendium/shelf/same-records.server';
@@ -13,13 +15,11 @@ import { notFound } from '~/platform/answers';
 import { challengeText } from '~/rules/challenge';
 import { otherEdition } from '~/rules/edition';
 import { spellPaths } from '~/spell-paths';
-import { Button, LinkButton } from '~/ui/button';
+import { LinkButton } from '~/ui/button';
 import { classes } from '~/ui/classes';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import { pageMeta } from '~/ui/page-meta';
-import { keeperOf } from '../book/book-intents.server';
-import { booksOf } from '../book/books-sql.server';
 import { CopySpell } from './copy-spell';
 import { Differences } from './differences';
 import { editionDifferences } from './edition-differences';
@@ -56,7 +56,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const userId = await keeperOf(context);
+  await requireAccess(context);
   const { db } = context.services;
   const asked = params.id ?? '';
   const lower = asked.toLowerCase();
@@ -65,10 +65,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const found = await spellById(db, lower);
   if (found === null) notFound();
   const { id, record } = found;
-  const [casters, others, books] = await Promise.all([
+  const [casters, others] = await Promise.all([
     monstersCasting(db, record.slug, MOST_CASTERS, record.edition),
     sameInOther(db, 'spell', id),
-    userId === null ? [] : booksOf(db, userId),
   ]);
   const isBeside = searchParams.get('view') === 'both';
   const [other] = isBeside
@@ -88,27 +87,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     count: casters.count,
     more: casters.more,
     others,
-    books: books.map((one) => ({ id: one.id, name: one.name })),
     differences: other ? editionDifferences(record, other.record) : null,
   };
 }
 
 /** The page of a spell: text, scaling, casters, and the comparison with the other edition. */
 export default function SpellPage() {
-  const {
-    id,
-    slug,
-    packed,
-    growth,
-    text,
-    source,
-    casters,
-    count,
-    more,
-    others,
-    books,
-    differences,
-  } = useLoaderData<typeof loader>();
+  const { id, slug, packed, growth, text, source, casters, count, more, others, differences } =
+    useLoaderData<typeof loader>();
   const spell = useMemo(() => unpackSpellCard(packed), [packed]);
   const other = otherEdition(spell.edition);
   return (
@@ -121,6 +107,7 @@ export default function SpellPage() {
           </div>
           <aside className={styles.aside} aria-label={`About ${spell.name}`}>
             <div className={styles.tools} data-print="no">
+              <AddLink thing={{ kind: 'spell', id, name: spell.name }} />
               <CopySpell text={text} />
               <LinkButton
                 kind="quiet"
@@ -140,29 +127,6 @@ export default function SpellPage() {
                 </LinkButton>
               )}
             </div>
-            {books.length > 0 && (
-              <form
-                method="post"
-                action={spellPaths.books()}
-                className={styles.tools}
-                data-print="no"
-              >
-                <input type="hidden" name="spell" value={id} />
-                <label>
-                  Add to{' '}
-                  <select name="id">
-                    {books.map((one) => (
-                      <option key={one.id} value={one.id}>
-                        {one.name}
-                      </option>
-                    ))}
-                  </select>
-                </label>
-                <Button kind="quiet" name="intent" value="add" icon="plus">
-                  Add to the spellbook
-                </Button>
-              </form>
-            )}
             {others.length > 0 ? (
               <p data-print="no">
                 {`In the ${other} rules: `}

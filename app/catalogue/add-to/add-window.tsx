@@ -1,0 +1,84 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { paths } from '~/paths';
+import { type Asked, askJson } from '~/platform/ask-json';
+import { sendForm } from '~/platform/send-form';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import { TRY_AGAIN } from '~/ui/names';
+import { Notice } from '~/ui/notice';
+import { Skeleton } from '~/ui/skeleton';
+import type { AddAnswer, AddFacts, ThingToAdd } from './add-facts';
+import { AddForm } from './add-form';
+
+const NO_LINE = 'Offline. Nothing was added: try again when you are back online.';
+const NOT_TAKEN = 'The server did not answer. Press it again: nothing is added twice.';
+
+/** What a thing can be added to, in a dialog that loads it when it opens. */
+export default function AddWindow({ thing, onClose }: { thing: ThingToAdd; onClose: () => void }) {
+  const [shown, again] = useFacts(thing);
+  return (
+    <Dialog open onClose={onClose} title={`Add ${thing.name} to…`}>
+      {shown === null && <Skeleton lines={5} />}
+      {shown?.is === 'missing' && (
+        <Notice tone="problem" announce title={`${thing.name} is no longer there`} />
+      )}
+      {shown?.is === 'lost' && (
+        <Notice tone="warning" announce title="Offline">
+          <Button type="button" kind="quiet" compact onClick={again}>
+            {TRY_AGAIN}
+          </Button>
+        </Notice>
+      )}
+      {shown?.is === 'here' && <Adding facts={shown.value} />}
+    </Dialog>
+  );
+}
+
+function Adding({ facts }: { facts: AddFacts }) {
+  const { thing } = facts;
+  const [answer, setAnswer] = useState<AddAnswer>();
+  const [busy, setBusy] = useState<string | null>(null);
+  /** The same until it has arrived, so that pressing again after a failure adds nothing twice. */
+  const key = useRef(facts.key);
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy !== null) return;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const form = new FormData(event.currentTarget, submitter);
+    form.set('key', key.current);
+    // A new encounter begins with as many.
+    const count =
+      event.currentTarget.parentElement?.querySelector<HTMLInputElement>('[name=count]');
+    if (count && !form.has('count')) form.set('count', count.value);
+    setBusy(String(form.get('undo') ?? form.get('to')));
+    const told = await send(thing, form);
+    setBusy(null);
+    setAnswer(told);
+    if (told.ok) key.current = crypto.randomUUID();
+  }
+  return <AddForm facts={facts} answer={answer} busy={busy} onSubmit={handleSubmit} />;
+}
+
+async function send(thing: ThingToAdd, form: FormData): Promise<AddAnswer> {
+  const sent = await sendForm(paths.add(thing, '.json'), form);
+  if (sent.kind === 'no-line') return { ok: false, problem: NO_LINE };
+  const body: AddAnswer & { error?: unknown } = Object(sent.kind === 'answered' ? sent.body : {});
+  if (body.ok || body.problem) return body;
+  return { ok: false, problem: typeof body.error === 'string' ? body.error : NOT_TAKEN };
+}
+
+function useFacts(thing: ThingToAdd): [shown: Asked<AddFacts> | null, again: () => void] {
+  const [shown, setShown] = useState<Asked<AddFacts> | null>(null);
+  const [tries, setTries] = useState(0);
+  const address = paths.add(thing, '.json');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: incrementing `tries` starts another attempt
+  useEffect(() => {
+    const leaving = new AbortController();
+    setShown(null);
+    void askJson<AddFacts>(address, leaving.signal).then((told) => {
+      if (!leaving.signal.aborted) setShown(told);
+    });
+    return () => leaving.abort();
+  }, [address, tries]);
+  return [shown, () => setTries((count) => count + 1)];
+}
