@@ -20,7 +20,10 @@ const LAPTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 const WIDTHS = [320, 390, 768, 1280];
 
-/** The overflow beyond the screen, for each screen width and font size; empty when there is none. */
+/**
+ * The overflow beyond the screen for each screen width, on a phone also with letters of double size, where no text may
+ * be cut off either; empty when all fits.
+ */
 async function beyondScreen(page: Page, { isPhone, isLargeToo }: Look): Promise<string[]> {
   const wide: string[] = [];
   for (const width of isPhone ? [320, 390] : WIDTHS) {
@@ -34,15 +37,51 @@ async function beyondScreen(page: Page, { isPhone, isLargeToo }: Look): Promise<
         document.adoptedStyleSheets = [...before, large];
         const found = sizes.map((size) => {
           large.replaceSync(`html { font-size: ${size} !important }`);
-          return { size, pixels: root.scrollWidth - root.clientWidth };
+          const pixels = root.scrollWidth - root.clientWidth;
+          return { size, pixels, cut: size === '200%' ? cutOff() : [] };
         });
         document.adoptedStyleSheets = before;
         return found;
+
+        /** The texts that reach beyond an element that hides what does; not those for screen readers alone. */
+        function cutOff(): string[] {
+          return [...document.querySelectorAll<HTMLElement>('body *')]
+            .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 8)
+            .filter((one) => {
+              const { overflowX, position, clipPath, opacity } = getComputedStyle(one);
+              const isForReaders =
+                position === 'absolute' && (clipPath !== 'none' || opacity === '0');
+              return ['hidden', 'clip'].includes(overflowX) && !isForReaders;
+            })
+            .filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom > 0)
+            .filter((one) => one.closest('[aria-hidden="true"]') === null)
+            .flatMap(textBeyond);
+        }
+
+        /** The first text within an element that ends beyond its right edge and is not scrolled there. */
+        function textBeyond(one: HTMLElement): string[] {
+          const { right } = one.getBoundingClientRect();
+          const range = document.createRange();
+          const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+          for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+            const within = text.parentElement;
+            const isShown =
+              within?.checkVisibility() && within.closest('[aria-hidden="true"]') === null;
+            if (!isShown || !text.textContent?.trim()) continue;
+            range.selectNodeContents(text);
+            if (range.getBoundingClientRect().right > right + 1) {
+              return [`“${text.textContent.trim().slice(0, 40)}”`];
+            }
+          }
+          return [];
+        }
       },
-      isLargeToo ? ['100%', '200%'] : ['100%'],
+      width === PHONE.width || isLargeToo ? ['100%', '200%'] : ['100%'],
     );
-    for (const { size, pixels } of over) {
+    for (const { size, pixels, cut } of over) {
       if (pixels > 0) wide.push(`${pixels} pixels at a width of ${width}, letters of ${size}`);
+      if (cut.length > 0)
+        wide.push(`cut off at a width of ${width}: ${cut.slice(0, 4).join(', ')}`);
     }
   }
   return wide;

@@ -11,7 +11,7 @@ export type Look = {
   within?: readonly string[];
   /** Checked on a phone, for states that only exist there; otherwise on a laptop. */
   isPhone?: boolean;
-  /** Whether to check the overflow also with doubled font size. */
+  /** Whether to check doubled font size at every width, and not only on a phone. */
   isLargeToo?: boolean;
 };
 

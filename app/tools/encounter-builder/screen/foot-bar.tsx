@@ -24,7 +24,7 @@ export function FootBar({ draft, name, told, unsaved }: FootBarProps) {
   const { verdict, adjusted } = told.difficulty;
   return (
     <Foot>
-      <section className={styles.bar} aria-label="This encounter">
+      <section aria-label="This encounter">
         <p className={styles.verdict} data-gravity={verdict === null ? 0 : gravityOf(verdict)}>
           <strong>{verdict === null ? 'No party yet' : verdictWord(verdict)}</strong>
           {` · ${points(adjusted)} XP`}
