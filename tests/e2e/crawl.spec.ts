@@ -32,7 +32,7 @@ async function beyondScreen(page: Page, { isPhone, isLargeToo }: Look): Promise<
     const over = await page.evaluate(
       (sizes) => {
         const { documentElement: root } = document;
-        const before = document.adoptedStyleSheets;
+        const before = [...document.adoptedStyleSheets];
         const large = new CSSStyleSheet();
         document.adoptedStyleSheets = [...before, large];
         const found = sizes.map((size) => {
@@ -48,10 +48,13 @@ async function beyondScreen(page: Page, { isPhone, isLargeToo }: Look): Promise<
           return [...document.querySelectorAll<HTMLElement>('body *')]
             .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 8)
             .filter((one) => {
-              const { overflowX, position, clipPath, opacity } = getComputedStyle(one);
+              const { overflowX, textOverflow, position, clipPath, opacity } =
+                getComputedStyle(one);
               const isForReaders =
                 position === 'absolute' && (clipPath !== 'none' || opacity === '0');
-              return ['hidden', 'clip'].includes(overflowX) && !isForReaders;
+              // What ends with an ellipsis is shown whole elsewhere; the slides of a carousel come in turn.
+              const isMeant = textOverflow === 'ellipsis' || one.closest('[aria-roledescription]');
+              return ['hidden', 'clip'].includes(overflowX) && !isForReaders && !isMeant;
             })
             .filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom > 0)
             .filter((one) => one.closest('[aria-hidden="true"]') === null)

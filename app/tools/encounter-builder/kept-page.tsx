@@ -11,6 +11,7 @@ import { AddLink } from '~/catalogue/add-to/add-link';
 import { encounterPaths } from '~/encounter-paths';
 import { historyOf } from '~/encounters/kept/encounter-history.server';
 import { openEncounter } from '~/encounters/kept/encounters.server';
+import { mapShelf } from '~/maps/kept/saved-maps.server';
 import { notFound, notNow } from '~/platform/answers';
 import { readForm } from '~/platform/form';
 import { Button, LinkButton } from '~/ui/button';
@@ -52,7 +53,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { listed, encounter, code } = opened;
   const draft = draftOf(encounter, { id: listed.id, version: listed.version });
   const ask = { draft, saysParty: true, rest: new URLSearchParams(), problems: [] };
-  const [known, players, history] = await Promise.all([
+  const [known, players, history, maps] = await Promise.all([
     knownOf(
       services,
       draft.rows.flatMap(({ id }) => id ?? []),
@@ -60,12 +61,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ),
     playersOf(services, ask, userId),
     historyOf(services.db, userId, listed.id),
+    mapShelf.list(services.db, userId),
   ]);
   return {
     listed,
     encounter,
     known,
     history,
+    maps: maps.map(({ id, name }) => ({ id, name })),
     heroes: players.heroes,
     link: listed.shared ? `${services.config.APP_ORIGIN}${encounterPaths.shared({ code })}` : null,
     done: new URL(request.url).searchParams.get('done'),
@@ -93,7 +96,8 @@ const DONE: Readonly<Record<string, string>> = {
 };
 
 export default function KeptEncounterPage() {
-  const { listed, encounter, known, heroes, history, link, done } = useLoaderData<typeof loader>();
+  const { listed, encounter, known, heroes, history, maps, link, done } =
+    useLoaderData<typeof loader>();
   const told = useActionData<typeof action>();
   const draft = draftOf(encounter, { id: listed.id, version: listed.version });
   const rows = fightRows(draft.rows, known, encounter.creatures);
@@ -134,6 +138,7 @@ export default function KeptEncounterPage() {
             key={listed.version}
             listed={listed}
             encounter={encounter}
+            maps={maps}
             typed={told?.typed ?? null}
           />
           <History history={history} version={listed.version} />

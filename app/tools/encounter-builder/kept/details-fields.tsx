@@ -3,12 +3,14 @@ import type { Encounter, ListedEncounter } from '~/encounters/encounter';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import { Field, TextArea } from '~/ui/field';
-import { Select } from '~/ui/select';
+import { type Choice, Select } from '~/ui/select';
 import styles from './kept.module.css';
 
 type DetailsFormProps = {
   listed: ListedEncounter;
   encounter: Encounter;
+  /** The user's saved maps. */
+  maps: readonly { id: string; name: string }[];
   /** The typed values, if they could not be saved. */
   typed: Record<string, string> | null;
 };
@@ -20,7 +22,7 @@ const STATUS_CHOICES = [
 ];
 
 /** All text fields of an encounter. */
-export function DetailsForm({ listed, encounter, typed }: DetailsFormProps) {
+export function DetailsForm({ listed, encounter, maps, typed }: DetailsFormProps) {
   const { place, creatures } = encounter;
   const was = (name: string, kept: string) => typed?.[name] ?? kept;
   return (
@@ -62,15 +64,16 @@ export function DetailsForm({ listed, encounter, typed }: DetailsFormProps) {
       </details>
       <details open={place !== null}>
         <summary>Location</summary>
-        <Field
+        <Select
           label="Map"
-          hint="The address of a map saved in Mapwright."
+          hint={maps.length === 0 ? 'You have no saved maps yet.' : undefined}
           name="map"
-          defaultValue={was('map', place ? paths.savedMap({ id: place.mapId }) : '')}
-          autoComplete="off"
+          choices={mapChoices(maps, place)}
+          defaultValue={was('map', place?.mapId ?? '')}
         />
         <Field
           label="Room"
+          hint="Its number on the map; empty for the whole map."
           name="room"
           inputMode="numeric"
           maxLength={3}
@@ -103,4 +106,14 @@ export function DetailsForm({ listed, encounter, typed }: DetailsFormProps) {
       </Button>
     </Form>
   );
+}
+
+/** The saved maps to choose from, with the present one although it was deleted. */
+function mapChoices(maps: DetailsFormProps['maps'], place: Encounter['place']): Choice[] {
+  const isLost = place !== null && !maps.some(({ id }) => id === place.mapId);
+  return [
+    { value: '', label: 'None' },
+    ...(isLost ? [{ value: place.mapId, label: 'A deleted map' }] : []),
+    ...maps.map(({ id, name }) => ({ value: id, label: name })),
+  ];
 }
