@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { admin, builderComes, GOBLINS, kept, PAGE, page, post } from '../harness/builder-pages';
+import { keepRecipe, send } from '../harness/map-pages';
 import { wordsOf } from '../harness/page-words';
 import { signedIn, switchIdentity, Visitor } from '../harness/visitor';
 
@@ -42,6 +43,18 @@ describe('a saved encounter', () => {
     const shelf = wordsOf(await page(`${PAGE}/encounters?q=bridge`));
     expect(shelf).toContain('The bridge (other)');
     expect(wordsOf(await page(`${PAGE}/encounters/${id}`))).toContain('2 × Ogre');
+  });
+
+  it('is placed on one of the user’s saved maps, and stays there when that map is deleted', async () => {
+    const { id } = await kept('The cellar');
+    const at = `${PAGE}/encounters/${id}`;
+    const map = await keepRecipe(admin, 'preset=bandit-cellars&seed=cellar');
+    expect(await page(at)).toContain(`<option value="${map}"`);
+    const place = { intent: 'details', version: '1', name: 'The cellar', map, room: '2' };
+    expect((await post(at, place)).status).toBe(303);
+    expect(await page(at)).toMatch(new RegExp(`<option value="${map}" selected=""`));
+    await send(admin, { intent: 'delete', id: map });
+    expect(wordsOf(await page(at))).toContain('A deleted map');
   });
 
   it('has notes, and its history can restore an earlier version', async () => {
