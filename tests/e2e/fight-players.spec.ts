@@ -142,8 +142,8 @@ test('a player rolls an attack on the phone: the game master applies it, and the
 
   await test.step('dice for the game master alone stay between the two', async () => {
     await act(ilvy, 'Roll dice');
-    await ilvy.getByLabel('Dice', { exact: true }).fill('1d20+2');
-    await ilvy.getByLabel('For', { exact: true }).fill('Stealth');
+    await ilvy.getByRole('textbox', { name: 'Dice' }).fill('1d20+2');
+    await ilvy.getByRole('textbox', { name: 'For' }).fill('Stealth');
     await ilvy.getByLabel('For the game master alone').check();
     await ilvy.getByRole('button', { name: 'Roll', exact: true }).click();
     await expect(ilvy.locator('[data-rolls]')).toContainText('Stealth for the game master alone');
