@@ -144,7 +144,7 @@ test('a player rolls an attack on the phone: the game master applies it, and the
     await act(ilvy, 'Roll dice');
     await ilvy.getByRole('textbox', { name: 'Dice' }).fill('1d20+2');
     await ilvy.getByRole('textbox', { name: 'For' }).fill('Stealth');
-    await ilvy.getByLabel('For the game master alone').check();
+    await ilvy.getByLabel('For the game master alone').filter({ visible: true }).check();
     await ilvy.getByRole('button', { name: 'Roll', exact: true }).click();
     await expect(ilvy.locator('[data-rolls]')).toContainText('Stealth for the game master alone');
     await expect(screen.locator('[data-rolls]')).not.toContainText('Stealth');
