@@ -1,32 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright/test';
-import { appOrigin, freshAddress } from '../harness/origin';
-import { begin, beginKept, keepFight, line, shareFight, turn } from './fight-hands';
+import type { Page } from 'playwright/test';
+import { begin, beginKept, happen, keepFight, line, shareFight, turn } from './fight-hands';
 import { open } from './open-page';
 import { expect, test } from './page-test';
-
-const PHONE = { width: 390, height: 844 };
-
-async function phoneOf(browser: Browser): Promise<BrowserContext> {
-  const extraHTTPHeaders = { 'CF-Connecting-IP': freshAddress() };
-  return browser.newContext({ baseURL: appOrigin(), viewport: PHONE, extraHTTPHeaders });
-}
-
-const card = (phone: Page) => phone.locator('[data-own-card]');
-const banner = (phone: Page) => phone.locator('[data-turn-banner]');
-const act = (phone: Page, name: string) => phone.locator('summary', { hasText: name }).click();
-
-/** Takes a seat: asked for on the phone, confirmed on the game master's page. */
-async function sitDown(phone: Page, page: Page, table: string, who: string): Promise<void> {
-  await phone.goto(table);
-  await expect(phone.locator('main[data-ready]')).toBeVisible();
-  await act(phone, 'Take a seat');
-  await phone.getByLabel('Your name').fill(`Player of ${who}`);
-  await phone.getByRole('button', { name: who, exact: true }).click();
-  await expect(phone.locator('[data-asked]')).toContainText(`you asked to play ${who}`);
-  const claim = page.getByRole('listitem').filter({ hasText: `asks to play ${who}` });
-  await claim.getByRole('button', { name: 'Give seat' }).click();
-  await expect(card(phone)).toContainText(who);
-}
+import { act, banner, card, phoneOf, sitDown } from './table-hands';
 
 async function hurtOwn(phone: Page, amount: string): Promise<void> {
   await act(phone, 'Hit points');
@@ -120,4 +96,67 @@ test('the shared screen shows a large fight as a whole, until sharing stops', as
   await page.getByRole('button', { name: 'Stop sharing' }).click();
   await expect(screen.getByRole('alert')).toContainText('stopped sharing');
   await context.close();
+});
+
+const LONGSWORD = {
+  key: '0.longsword',
+  entry: '0.longsword',
+  name: 'Longsword',
+  attack: { toHit: 30, reachFeet: 5, rangeFeet: null },
+  manner: {},
+  targets: {},
+  hit: { damage: [{ dice: null, bonus: 0, average: 4, type: 'slashing' }] },
+};
+
+test('a player rolls an attack on the phone: the game master applies it, and the table sees the dice', async ({
+  page,
+  browser,
+}) => {
+  const fight = await keepFight(page);
+  const sheet = { name: 'Ilvy', edition: '2014', maximum: 18, saves: {}, strikes: [LONGSWORD] };
+  await happen(page, fight, [
+    { do: 'add', seeds: [{ id: 'ilvy', side: 'party', initiative: 40, sheet }] },
+  ]);
+  const table = await shareFight(page, fight);
+  await beginKept(page, fight);
+  await open(page, `${fight}/table`);
+  const [one, other] = [await phoneOf(browser), await phoneOf(browser)];
+  const [ilvy, screen] = [await one.newPage(), await other.newPage()];
+  await sitDown(ilvy, page, table, 'Ilvy');
+  await screen.setViewportSize({ width: 1920, height: 1080 });
+  await screen.goto(`${table}?tv=1`);
+  await expect(screen.locator('main[data-ready]')).toBeVisible();
+  await open(page, fight);
+  await act(ilvy, 'Attack');
+  await ilvy.getByLabel('Goblin 1').check();
+  await ilvy.getByRole('button', { name: 'Roll and tell the game master' }).click();
+  const due = page.getByRole('region', { name: 'Due now' });
+  await expect(due).toContainText('Ilvy’s player (with Longsword)');
+  await expect(screen.locator('[data-rolls]')).toContainText('Ilvy Longsword');
+  await expect(screen.locator('[data-rolls]')).toContainText('to hit');
+  // A natural 1 misses whatever the bonus.
+  const missed = ((await due.textContent()) ?? '').includes('misses');
+  await due.getByRole('button', { name: 'Apply' }).click();
+  await expect(line(page, 'Goblin 1')).toContainText(missed ? '7/7' : /[0-3]\/7/);
+  await expect(due).toHaveCount(0);
+
+  await test.step('dice for the game master alone stay between the two', async () => {
+    await act(ilvy, 'Roll dice');
+    await ilvy.getByRole('textbox', { name: 'Dice' }).fill('1d20+2');
+    await ilvy.getByRole('textbox', { name: 'For' }).fill('Stealth');
+    await ilvy.getByLabel('For the game master alone').filter({ visible: true }).check();
+    await ilvy.getByRole('button', { name: 'Roll', exact: true }).click();
+    await expect(ilvy.locator('[data-rolls]')).toContainText('Stealth for the game master alone');
+    await expect(screen.locator('[data-rolls]')).not.toContainText('Stealth');
+  });
+
+  await test.step('whoever is held reads so, and cannot attack', async () => {
+    const held = { id: 'held', name: 'Hold Person', conditions: ['paralyzed'] };
+    await happen(page, fight, [{ do: 'lasting', who: ['ilvy'], lasting: held }]);
+    await expect(card(ilvy)).toContainText('Paralyzed (Hold Person)');
+    await expect(banner(ilvy)).toContainText('Paralyzed (Hold Person)');
+    await expect(banner(ilvy)).not.toContainText('Your turn');
+    await expect(ilvy.getByRole('button', { name: 'End my turn' })).toHaveCount(0);
+  });
+  await Promise.all([one.close(), other.close()]);
 });

@@ -3,6 +3,7 @@ import { damageOf } from '../moves/strike-damage';
 import { maximumOf } from '../people/people';
 import { rowOf } from '../turns/rows';
 import { cannotAct } from './cannot-act';
+import { ownSpells } from './seat-spell';
 import { seenName } from './seen';
 import { lastingName } from './shown-lasting';
 import type { Showing } from './shown-one';
@@ -45,6 +46,7 @@ export function ownOne(one: Combatant, seat: string, showing: Showing): OwnOne {
       const toHit = attack.toHit < 0 ? `−${-attack.toHit}` : `+${attack.toHit}`;
       return { key, name, words: [`${toHit} to hit`, ...damage].join(', ') };
     }),
+    spells: ownSpells(one),
     slots: sheet.slots.map((most, at) => ({ left: one.slotsLeft[at] ?? most, most })),
     lasting: one.lasting
       .filter(({ hidden }) => !hidden)

@@ -171,3 +171,61 @@ describe('dice of a player', () => {
     expect(view(fight, null).rolls[0]).toMatchObject({ who: 'Game master', what: 'The somebody' });
   });
 });
+
+describe('a player’s spell', () => {
+  const casting = {
+    name: 'Wizard',
+    dc: 15,
+    toHit: 7,
+    modifier: 4,
+    level: 5,
+    spells: [{ spell: 'fire-bolt' }, { spell: 'misty-step', use: 'feat' }],
+  };
+  const wizard = done(FIGHT, {
+    do: 'change',
+    who: 'mira',
+    changes: {
+      sheet: {
+        castings: [casting],
+        slots: [2],
+        uses: [{ key: 'feat', name: 'Misty Step', most: 1, per: 'day', recharge: null }],
+      },
+    },
+  });
+  const cast = {
+    is: 'cast',
+    who: of('mira'),
+    spell: 'fire-bolt',
+    level: 0,
+    attack: true,
+    secret: false,
+  } as const satisfies SeatIntent;
+
+  it('is cast with the numbers of the sheet, and shown to the table', () => {
+    expect(did(cast, dice(12), wizard)).toMatchObject([
+      { do: 'casts', who: 'mira', spell: 'fire bolt', level: 0 },
+      { do: 'roll', what: 'fire bolt', text: '19 to hit (12)', total: 19 },
+    ]);
+    const { seat } = view(wizard, 's1');
+    expect(seat.is === 'seated' && seat.ones[0]?.spells[0]).toEqual({
+      spell: 'fire-bolt',
+      name: 'fire bolt',
+      dc: 15,
+      toHit: 7,
+    });
+  });
+
+  it('spends its slot or its use, while one is left', () => {
+    const levelled = { ...cast, level: 1, attack: false } as const;
+    const [, spend, roll] = did(levelled, dice(12), wizard);
+    expect(spend).toEqual({ do: 'spend', who: 'mira', what: { of: 'slot', level: 1 }, by: 1 });
+    expect(roll).toMatchObject({ text: 'Save DC 15', total: null });
+    const step = { ...cast, spell: 'misty-step', attack: false } as const;
+    expect(did(step, dice(12), wizard)[1]).toMatchObject({ what: { of: 'use', key: 'feat' } });
+    const spent = [1, 2].reduce((now) => then(did(levelled, dice(12), now), now), wizard);
+    expect(asked(levelled, dice(12), spent)).toEqual({ problem: 'No slot of that level is left.' });
+    expect(asked({ ...cast, spell: 'wish' }, dice(12), wizard)).toEqual({
+      problem: 'That spell is no longer on the sheet.',
+    });
+  });
+});

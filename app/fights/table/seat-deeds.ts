@@ -26,6 +26,7 @@ import { isOfSeat, seatLastingId } from './own-one';
 import { publicId } from './public-id';
 import { seatAttack, seatRoll } from './seat-attack';
 import type { SeatIntent } from './seat-intents';
+import { seatSpell } from './seat-spell';
 import { isSeen, seenName } from './seen';
 
 /** The seat that requests an action, and what is needed to check and perform it. */
@@ -62,6 +63,7 @@ const ACTS: Readonly<Record<SeatIntent['is'], SeatAct | null>> = {
   'end-turn': 'end-turn',
   move: 'move',
   attack: 'roll',
+  cast: 'roll',
   roll: 'roll',
 };
 
@@ -208,6 +210,9 @@ function acts(fight: Fight, one: Combatant, intent: Own, asking: Asking): Move {
     }
     case 'attack':
       return attacks(fight, one, intent, asking);
+    case 'cast':
+      if (!mayAct(one, fight.settings.edition)) return no(`${seenName(one)} cannot act now.`);
+      return seatSpell(one, intent, asking);
     case 'roll': {
       const { seat, random } = asking;
       return seatRoll(one, intent, { seat, random, secret: intent.secret });

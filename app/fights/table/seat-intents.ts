@@ -45,6 +45,15 @@ export const seatIntent = z.discriminatedUnion('is', [
     edge: z.enum(['advantage', 'disadvantage']).nullable(),
     secret: z.boolean(),
   }),
+  /** Casts a spell of its own with a slot of this level; 0: a cantrip, or without a slot. */
+  z.strictObject({
+    is: z.literal('cast'),
+    who: publicOne,
+    spell: line(80),
+    level: whole(0, 9),
+    attack: z.boolean(),
+    secret: z.boolean(),
+  }),
   /** Rolls dice; `secret`: for the game master alone. */
   z.strictObject({
     is: z.literal('roll'),

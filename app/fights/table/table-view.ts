@@ -71,6 +71,8 @@ export type OwnOne = {
   death: { successes: number; failures: number; state: 'dying' | 'stable' | 'dead' } | null;
   /** Its own attacks, with their numbers in words. */
   attacks: readonly { key: string; name: string; words: string }[];
+  /** Its own spells, with their save DC and attack bonus. */
+  spells: readonly { spell: string; name: string; dc: number; toHit: number }[];
   /** Slots left and in total, by level from 1. */
   slots: readonly { left: number; most: number }[];
   /**

@@ -15,6 +15,20 @@ async function begunFight(page: Page): Promise<string> {
   return fight;
 }
 
+/** The same on a saved map, with a token and an uncovered room; returns its path. */
+async function fightOnMap(page: Page): Promise<string> {
+  const fight = await begunFight(page);
+  const map = await kept(page, 'map', 'preset=bandit-cellars&seed=mat');
+  const send = (form: Record<string, string>) =>
+    page.request.post(`${fight}/mat`, { form, headers: { Origin: appOrigin() }, maxRedirects: 0 });
+  await send({ intent: 'mat:choose', map: map.split('/').at(-1) ?? '' });
+  await page.goto(fight);
+  const one = await idOf(page, 'Mira');
+  await send({ intent: 'mat:place', one, square: 'H8' });
+  await send({ intent: 'mat:uncover-all' });
+  return fight;
+}
+
 /** Opens a fight on this device with a selected combatant, a defeated one, and a refused action. */
 async function openTryRunning(page: Page): Promise<void> {
   await open(page, TRY);
@@ -83,6 +97,30 @@ export const keptFights: Room = {
         });
         await open(page, `${fight}/table`);
       },
+    },
+    {
+      name: 'a fight with its map beside the order',
+      async open(page) {
+        await open(page, await fightOnMap(page));
+        await page.getByRole('link', { name: 'Map', exact: true }).click();
+        await expect(page.locator('[data-mat]')).toBeVisible();
+      },
+    },
+    {
+      name: 'the map of a fight by itself',
+      async open(page) {
+        await open(page, `${await fightOnMap(page)}/mat`);
+        await expect(page.locator('[data-mat]')).toBeVisible();
+      },
+    },
+    {
+      name: 'the players’ table with a map, on a phone',
+      async open(page) {
+        const table = await shareFight(page, await fightOnMap(page));
+        await page.goto(table);
+        await expect(page.locator('[data-mat]')).toBeVisible();
+      },
+      isPhone: true,
     },
     { name: 'the players’ table', open: (page) => openTable(page, '') },
     { name: 'the players’ table on a phone', open: (page) => openTable(page, ''), isPhone: true },

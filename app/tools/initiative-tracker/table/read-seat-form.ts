@@ -63,6 +63,13 @@ export function readSeatForm(form: FormData): SeatFormRead {
     }
     case 'attack':
       return attack(form, who);
+    case 'cast': {
+      const spell = textOf(form, 'spell');
+      const level = wholeOf(form, 'level', 0, 9);
+      if (spell === '' || level === null) return no('Choose a spell and its slot.');
+      const attack = textOf(form, 'attack') !== '';
+      return ok({ is, who, spell, level, attack, secret: isSecret(form) });
+    }
     case 'roll': {
       const dice = textOf(form, 'dice');
       if (dice === '' || dice.length > MOST_LETTERS.dice)

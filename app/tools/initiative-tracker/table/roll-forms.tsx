@@ -37,6 +37,47 @@ export function AttackForm({ one, view }: { one: OwnOne; view: TableView }) {
   );
 }
 
+/** Casts a spell of the character's own: spends its slot, and shows its attack roll or save DC to the table. */
+export function SpellForm({ one }: { one: OwnOne }) {
+  const { typed } = useTypedBefore();
+  return (
+    <Act summary="Cast a spell" intents={['cast']}>
+      <SeatForm is="cast" who={one.id} className={styles.column}>
+        <label>
+          Spell
+          <select name="spell" defaultValue={typed.spell}>
+            {one.spells.map(({ spell, name, dc, toHit }) => (
+              <option key={spell} value={spell}>
+                {`${name} (save DC ${dc}, ${toHit < 0 ? '−' : '+'}${Math.abs(toHit)} to hit)`}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Slot
+          <select name="level" defaultValue={typed.level ?? '0'}>
+            <option value="0">Cantrip, or no slot</option>
+            {one.slots.map(({ left, most }, at) =>
+              most === 0 ? null : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the position is the level
+                <option key={at} value={at + 1} disabled={left === 0}>
+                  {`Level ${at + 1} (${left} left)`}
+                </option>
+              ),
+            )}
+          </select>
+        </label>
+        <label className={styles.tick}>
+          <input type="checkbox" name="attack" value="1" />
+          Roll a spell attack
+        </label>
+        <SecretField />
+        <Button>Cast</Button>
+      </SeatForm>
+    </Act>
+  );
+}
+
 /** Rolls any dice for the table to see. */
 export function RollForm({ one }: { one: OwnOne }) {
   const { typed } = useTypedBefore();

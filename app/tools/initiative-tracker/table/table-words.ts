@@ -91,6 +91,8 @@ export function intentWords(intent: SeatIntent): string {
       return 'End the turn';
     case 'attack':
       return 'Attack';
+    case 'cast':
+      return 'Cast a spell';
     case 'roll':
       return `Roll ${intent.dice}`;
     case 'move':
