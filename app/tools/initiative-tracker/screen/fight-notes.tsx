@@ -1,27 +1,24 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { MOST_NOTES, notesOf, signOf } from '~/fights/log/notes';
+import { type FocusEvent, memo, useEffect, useRef, useState } from 'react';
+import { MOST_NOTES, signOf } from '~/fights/log/notes';
 import { Button } from '~/ui/button';
 import { TextArea } from '~/ui/field';
 import { submitFields } from '../live/submit-fields';
-import { useFight } from './fight-facts';
 import styles from './note-form.module.css';
 import { Panel } from './panel';
 import { TypedHere, useTypedBefore } from './typed-before';
 
 /** The game master's notes on the fight, saved when the field is left, and by the button. */
-export function FightNotes() {
+export const FightNotes = memo(function FightNotes({ notes }: { notes: string }) {
   return (
     <Panel title="Notes" open>
       <TypedHere intents={['notes']}>
-        <NotesForm />
+        <NotesForm notes={notes} />
       </TypedHere>
     </Panel>
   );
-}
+});
 
-function NotesForm() {
-  const { fight } = useFight();
-  const notes = notesOf(fight);
+function NotesForm({ notes }: { notes: string }) {
   const { typed } = useTypedBefore();
   const field = useRef<HTMLFormElement>(null);
   /** The notes that the field was filled with, which the user types over. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { notesOf } from '~/fights/log/notes';
 import type { Combatant, Fight } from '~/fights/log/state';
 import type { Sequence, Strike } from '~/fights/sheet/strike';
 import { nextTurn } from '~/fights/turns/order';
@@ -157,7 +158,7 @@ export function FightScreen(props: FightScreenProps) {
             {fight.round === 0 && (
               <div className={styles.ahead}>
                 {!isHere && within(<ReadyHere />)}
-                {within(<FightNotes />)}
+                <FightNotes notes={notesOf(fight)} />
               </div>
             )}
           </div>
@@ -165,7 +166,7 @@ export function FightScreen(props: FightScreenProps) {
             {within(<NextSteps joins={props.joins} />)}
             <div className={styles.log}>{props.log}</div>
             {fight.round > 0 && <NoteForm />}
-            {fight.round > 0 && within(<FightNotes />)}
+            {fight.round > 0 && <FightNotes notes={notesOf(fight)} />}
             <AddForm
               typed={props.typed}
               edition={edition}
