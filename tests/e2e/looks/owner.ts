@@ -68,7 +68,10 @@ export const account: Room = {
         await kept(page, 'fight', { name: 'The burning mill', lines: 'Goblin' });
         await open(page, '/monster-lookup/ogre');
         await page.locator('[data-command="add-to"]:visible').first().click();
-        await page.getByRole('button', { name: /The burning mill/ }).first().click();
+        await page
+          .getByRole('button', { name: /The burning mill/ })
+          .first()
+          .click();
         await expect(page.getByText('Added Ogre to “The burning mill”.')).toBeVisible();
       },
     },
