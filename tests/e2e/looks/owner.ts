@@ -83,7 +83,8 @@ export const account: Room = {
         await expect(page.locator('html[data-late]')).toBeAttached();
         await page.keyboard.press('Control+k');
         await page.keyboard.type('goblin');
-        await expect(page.getByRole('option').first()).toContainText('Goblin');
+        const lines = page.locator('[data-palette-open] [role="option"]');
+        await expect(lines.first()).toContainText('Goblin');
         await page.keyboard.press('Tab');
       },
     },
