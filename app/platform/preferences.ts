@@ -53,6 +53,20 @@ export function readPreferences(headers: Headers): Preferences {
   return parsePreferences(readCookie(headers, COOKIE));
 }
 
+/**
+ * The one edition that a tool begins with, for tools that show no two at once: the visitor's choice; 2014 where they
+ * chose both, or nothing.
+ */
+export function likedEdition(headers: Headers): '2014' | '2024' {
+  return readPreferences(headers).edition === '2024' ? '2024' : '2014';
+}
+
+/** The parameters of an address that may name an edition; one that names none gets the visitor's choice. */
+export function withLikedEdition(params: URLSearchParams, headers: Headers): URLSearchParams {
+  if (params.has('edition')) return params;
+  return new URLSearchParams([...params, ['edition', likedEdition(headers)]]);
+}
+
 /** The `Set-Cookie` value that keeps preferences on this device for a year. Scripts may read it: it holds nothing private. */
 export function preferencesCookie({ theme, paper, edition, density }: Preferences): string {
   return `${COOKIE}=${theme}.${paper}.${edition}.${density}; Max-Age=${YEAR_SECONDS}; Path=/; Secure; SameSite=Lax`;

@@ -45,6 +45,7 @@ test('the palette has the commands of its page and the links to tools, and works
   await beSomebody(page, ADMIN);
   await open(page, '/monster-lookup/goblin');
   await expect(page.getByRole('button', { name: 'Commands' })).toBeVisible();
+  await expect(page.locator('html[data-late]')).toBeAttached();
   await page.locator('summary').filter({ hasText: 'Tools' }).click();
   await page.getByRole('link', { name: /^Search/ }).click();
   await expect(palette(page)).toBeVisible();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../harness/page-words';
+import { ADMIN, makePerson, visitorOf } from '../harness/person';
 import { Visitor } from '../harness/visitor';
 
 async function textOf(who: Visitor, path: string): Promise<string> {
@@ -227,3 +228,40 @@ describe('a record and the other edition', () => {
     }
   });
 });
+
+describe('the edition that was chosen', () => {
+  it.each([
+    '/spell-scroll-cost',
+    '/initiative-tracker/new',
+    '/encounter-builder',
+    '/initiative-tracker',
+  ])('is what %s begins with, unless the address says another', async (path) => {
+    const { userId } = await makePerson({ ...ADMIN, plan: 'paying' });
+    const who = await visitorOf(userId);
+    const rulesOf = async (address: string) => editionOfForm(await textOf(who, address));
+    expect(await rulesOf(path)).toBe('2014');
+    await choose(who, { edition: '2024', next: '/monster-lookup' });
+    expect(await rulesOf(path)).toBe('2024');
+    if (path !== '/initiative-tracker') expect(await rulesOf(`${path}?edition=2014`)).toBe('2014');
+  });
+
+  it('does not change what a link with monsters means', async () => {
+    const who = new Visitor();
+    await choose(who, { edition: '2024', next: '/monster-lookup' });
+    const html = await textOf(who, '/initiative-tracker/new?monsters=goblin:2');
+    expect(editionOfForm(html)).toBe('2014');
+  });
+});
+
+/** The edition that a form would send: hidden, selected or marked. */
+function editionOfForm(html: string): string | undefined {
+  const hidden = /<input[^>]*name="edition"[^>]*value="(\d{4})"/.exec(html)?.[1];
+  const select = /<select[^>]*name="edition"[^>]*>[\s\S]*?<\/select>/.exec(html)?.[0] ?? '';
+  return (
+    hidden ??
+    /<option[^>]*(?:value="(\d{4})"[^>]*selected|selected[^>]*value="(\d{4})")/
+      .exec(select)
+      ?.slice(1)
+      .find(Boolean)
+  );
+}

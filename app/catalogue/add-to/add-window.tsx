@@ -1,7 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { paths } from '~/paths';
-import { type Asked, askJson } from '~/platform/ask-json';
 import { sendForm } from '~/platform/send-form';
+import { useAskedJson } from '~/platform/use-asked-json';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { TRY_AGAIN } from '~/ui/names';
@@ -15,21 +15,21 @@ const NOT_TAKEN = 'The server did not answer. Press it again: nothing is added t
 
 /** What a thing can be added to, in a dialog that loads it when it opens. */
 export default function AddWindow({ thing, onClose }: { thing: ThingToAdd; onClose: () => void }) {
-  const [shown, again] = useFacts(thing);
+  const [shown, again] = useAskedJson<AddFacts>(paths.add(thing, '.json'));
   return (
     <Dialog open onClose={onClose} title={`Add ${thing.name} to…`}>
-      {shown === null && <Skeleton lines={5} />}
-      {shown?.is === 'missing' && (
+      {shown.is === 'coming' && <Skeleton lines={5} />}
+      {shown.is === 'missing' && (
         <Notice tone="problem" announce title={`${thing.name} is no longer there`} />
       )}
-      {shown?.is === 'lost' && (
+      {shown.is === 'lost' && (
         <Notice tone="warning" announce title="Offline">
           <Button type="button" kind="quiet" compact onClick={again}>
             {TRY_AGAIN}
           </Button>
         </Notice>
       )}
-      {shown?.is === 'here' && <Adding facts={shown.value} />}
+      {shown.is === 'here' && <Adding facts={shown.value} />}
     </Dialog>
   );
 }
@@ -65,20 +65,4 @@ async function send(thing: ThingToAdd, form: FormData): Promise<AddAnswer> {
   const body: AddAnswer & { error?: unknown } = Object(sent.kind === 'answered' ? sent.body : {});
   if (body.ok || body.problem) return body;
   return { ok: false, problem: typeof body.error === 'string' ? body.error : NOT_TAKEN };
-}
-
-function useFacts(thing: ThingToAdd): [shown: Asked<AddFacts> | null, again: () => void] {
-  const [shown, setShown] = useState<Asked<AddFacts> | null>(null);
-  const [tries, setTries] = useState(0);
-  const address = paths.add(thing, '.json');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: incrementing `tries` starts another attempt
-  useEffect(() => {
-    const leaving = new AbortController();
-    setShown(null);
-    void askJson<AddFacts>(address, leaving.signal).then((told) => {
-      if (!leaving.signal.aborted) setShown(told);
-    });
-    return () => leaving.abort();
-  }, [address, tries]);
-  return [shown, () => setTries((count) => count + 1)];
 }

@@ -16,13 +16,15 @@ export function watchPalette(page: Document): () => void {
   }
   async function open(opener: HTMLAnchorElement): Promise<void> {
     const { palette = '', paletteStyle = '' } = opener.dataset;
+    const typed = collectTyped(page);
     try {
       const [part] = await Promise.all([
-        import(/* @vite-ignore */ palette) as Promise<{ open: () => void }>,
+        import(/* @vite-ignore */ palette) as Promise<{ open: (typed: string) => void }>,
         styled(page, paletteStyle),
       ]);
-      part.open();
+      part.open(typed());
     } catch {
+      typed();
       // Offline before it was ever loaded: the page of the search says so.
       page.defaultView?.location.assign(opener.href);
     }
@@ -52,6 +54,27 @@ export function watchPalette(page: Document): () => void {
   return () => {
     page.removeEventListener('keydown', onKey);
     page.removeEventListener('click', onClick, true);
+  };
+}
+
+/**
+ * Collects what is typed while the palette loads, which is meant for its field and not for the page's keys; returns a
+ * function that stops this and returns the text.
+ */
+function collectTyped(page: Document): () => string {
+  let text = '';
+  function collect(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (event.key === 'Backspace') text = text.slice(0, -1);
+    else if ([...event.key].length === 1) text += event.key;
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  page.addEventListener('keydown', collect, true);
+  return () => {
+    page.removeEventListener('keydown', collect, true);
+    return text;
   };
 }
 

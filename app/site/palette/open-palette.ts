@@ -17,9 +17,10 @@ const LIST_ID = 'palette-list';
 
 /**
  * Opens the palette of a page: one field that finds commands, tools, records, rules and own things. Enter opens the
- * marked line, Tab shows more about it, and without a connection it finds what the device has.
+ * marked line, Tab shows more about it, and without a connection it finds what the device has. `typed` is in its field
+ * already.
  */
-export function openPalette(page: Document): void {
+export function openPalette(page: Document, typed = ''): void {
   if (page.querySelector('dialog[data-palette-open]')) return;
   const commands = gatherCommands(page);
   const ways = wayCommands(page);
@@ -92,7 +93,7 @@ export function openPalette(page: Document): void {
     dialog.close();
   }
 
-  field.addEventListener('input', () => {
+  function readField(): void {
     const text = field.value.trim();
     window.clearTimeout(resting);
     found = [];
@@ -100,7 +101,8 @@ export function openPalette(page: Document): void {
     status.textContent = '';
     list.setAttribute('aria-busy', String(text !== ''));
     resting = window.setTimeout(() => void ask(text), text === '' ? 0 : REST_MS);
-  });
+  }
+  field.addEventListener('input', readField);
   field.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -136,6 +138,9 @@ export function openPalette(page: Document): void {
   page.body.appendChild(dialog);
   dialog.showModal();
   field.focus();
+  if (typed === '') return;
+  field.value = typed;
+  readField();
 }
 
 function drawPalette(page: Document) {

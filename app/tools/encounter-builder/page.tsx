@@ -12,6 +12,7 @@ import { waysTo } from '~/catalogue/ways';
 import { encounterPaths } from '~/encounter-paths';
 import { paths } from '~/paths';
 import { readForm } from '~/platform/form';
+import { withLikedEdition } from '~/platform/preferences';
 import { Button } from '~/ui/button';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { Notice } from '~/ui/notice';
@@ -44,7 +45,12 @@ export const meta: MetaFunction = ({ matches }) => privateMeta('Encounter Builde
 /** The fight in the URL with its assessment, and creatures to add. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requireAccess(context);
-  const facts = await builderAt(context.services, new URL(request.url), person?.userId ?? null);
+  const url = new URL(request.url);
+  // Of a link that names monsters but no rules, the monsters say which are meant.
+  if (!url.searchParams.has('monsters')) {
+    url.search = String(withLikedEdition(url.searchParams, request.headers));
+  }
+  const facts = await builderAt(context.services, url, person?.userId ?? null);
   const ways = waysTo(await context.account.tools(), person);
   return { ...facts, simulates: ways.some(({ to }) => to === paths.battleSimulator()) };
 }

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { readOwnerId, readPerson } from '~/account/guard/guards.server';
 import { paths } from '~/paths';
+import { withLikedEdition } from '~/platform/preferences';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { ownCharacters } from './characters/own-characters.server';
 import { findCreatures } from './creatures/find-creatures.server';
@@ -31,7 +32,9 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' });
  * requested; signed-in users can use their own creatures.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
+  const { searchParams: said } = new URL(request.url);
+  // Of a link that names monsters but no rules, the monsters say which are meant.
+  const searchParams = said.has('monsters') ? said : withLikedEdition(said, request.headers);
   const { db } = context.services;
   const userId = await readOwnerId(context);
   const launch = await launchOfQuery(db, searchParams, userId);

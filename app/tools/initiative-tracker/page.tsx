@@ -25,6 +25,7 @@ import {
 import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
 import { readForm } from '~/platform/form';
+import { likedEdition } from '~/platform/preferences';
 import { EDITIONS } from '~/rules/edition';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { keepDeviceFight } from './keep-device-fight.server';
@@ -53,7 +54,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const justRemoved = removed.find(({ id }) => id === searchParams.get('removed'));
   const left = searchParams.has('left');
-  const shelf = { fights, removed, justRemoved, helped, left };
+  const edition = likedEdition(request.headers);
+  const shelf = { fights, removed, justRemoved, helped, left, edition };
   if (person?.pro) return { ...shelf, kind: 'shelf' as const };
   const prepared = await preparedFight(context.services);
   const chosen = searchParams.get('chosen');

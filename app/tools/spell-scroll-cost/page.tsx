@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import { requireAccess } from '~/account/guard/guards.server';
 import { paths } from '~/paths';
+import { withLikedEdition } from '~/platform/preferences';
 import { EDITIONS } from '~/rules/edition';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
@@ -36,7 +37,8 @@ export const meta: MetaFunction = ({ matches }) =>
 /** Loads the requested spell. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAccess(context);
-  const asked = readAskedScroll(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const asked = readAskedScroll(withLikedEdition(searchParams, request.headers));
   const looked = asked.spell !== '' && !asked.problems.spell;
   const found = looked ? await findSpell(context.services.db, asked.edition, asked.spell) : null;
   return { asked, found };

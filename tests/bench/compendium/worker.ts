@@ -5,6 +5,7 @@ import { importRecords } from '../../../app/compendium/shelf/import.server';
 import { srdMonsters } from '../../../app/compendium/srd-5-1/monsters';
 import type { PackageMonster } from '../../../app/compendium/srd-5-1/package/package-shape';
 import { openDatabase } from '../../../app/platform/database.server';
+import { ownThings } from '../../../app/site/search/own-things-sql.server';
 import { crowd } from './crowd';
 
 type Env = { DB: D1Database };
@@ -17,6 +18,10 @@ export default {
       return fill(env, Number(searchParams.get('from')), Number(searchParams.get('count')));
     }
     if (pathname === '/bare') return measureBare(env);
+    if (pathname === '/fill-own') return fillOwn(env);
+    if (pathname === '/own') {
+      return measureOwn(env, searchParams.get('text') ?? '', Number(searchParams.get('times')));
+    }
     return measure(env, searchParams.get('address') ?? '', Number(searchParams.get('times')));
   },
 };
@@ -40,6 +45,34 @@ async function fill(env: Env, from: number, count: number): Promise<Response> {
     now: 1,
   });
   return Response.json(report);
+}
+
+/** Two thousand things of one user, in the two tables with the largest rows. */
+async function fillOwn(env: Env): Promise<Response> {
+  const numbers = `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1000)`;
+  const name = `'The ' || i || ' goblins of the ford ' || (i % 17)`;
+  await env.DB.batch([
+    env.DB.prepare(`insert into users (id, issuer, sub, created_at, seen_at)
+      values ('gm', 'bench', 'gm', 0, 0)`),
+    env.DB.prepare(`insert into monster_lists (id, user_id, name, monsters, made_as, created_at, updated_at)
+      ${numbers} select 'l' || i, 'gm', ${name}, '["goblin"]', 'l' || i, 0, i from n`),
+    env.DB.prepare(`insert into spellbooks (id, user_id, name, body, made_as, created_at, updated_at)
+      ${numbers} select 's' || i, 'gm', ${name}, '{}', 's' || i, 0, i from n`),
+  ]);
+  return Response.json({});
+}
+
+/** Finding those by their names, as the search over everything does. */
+async function measureOwn(env: Env, text: string, times: number): Promise<Response> {
+  const milliseconds: number[] = [];
+  const db = openDatabase(env.DB);
+  let found = 0;
+  for (let time = 0; time < times; time += 1) {
+    const start = Date.now();
+    found = (await ownThings(db, 'gm', text)).length;
+    milliseconds.push(Date.now() - start);
+  }
+  return Response.json({ milliseconds, found });
 }
 
 async function measure(env: Env, address: string, times: number): Promise<Response> {

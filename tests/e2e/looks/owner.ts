@@ -62,6 +62,32 @@ export const account: Room = {
         await expect(page.getByText('Tamsin')).toBeVisible();
       },
     },
+    {
+      name: 'what a monster can be added to',
+      open: async (page) => {
+        await kept(page, 'fight', { name: 'The burning mill', lines: 'Goblin' });
+        await open(page, '/monster-lookup/ogre');
+        await page.locator('[data-command="add-to"]:visible').first().click();
+        await page
+          .getByRole('button', { name: /The burning mill/ })
+          .first()
+          .click();
+        await expect(page.getByText('Added Ogre to “The burning mill”.')).toBeVisible();
+      },
+    },
+    {
+      name: 'the palette',
+      within: ['[data-palette-open]'],
+      open: async (page) => {
+        await page.goto('/cheat-sheet');
+        await expect(page.locator('html[data-late]')).toBeAttached();
+        await page.keyboard.press('Control+k');
+        await page.keyboard.type('goblin');
+        const lines = page.locator('[data-palette-open] [role="option"]');
+        await expect(lines.first()).toContainText('Goblin');
+        await page.keyboard.press('Tab');
+      },
+    },
     { name: 'the account', open: '/settings' },
     { name: 'deleting the account', open: '/settings/delete' },
     {

@@ -10,6 +10,7 @@ const PAGES = [
   '/contact',
   '/offline',
   '/search?q=goblin',
+  '/add?monster=ogre',
   '/blog',
   '/access-gate?auth=auth&next=/mapwright',
   '/no-access?reason=role&next=/battle-simulator',

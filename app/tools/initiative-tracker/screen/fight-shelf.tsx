@@ -2,6 +2,7 @@ import { Form, Link } from '@remix-run/react';
 import type { HelpedFight } from '~/fights/kept/fight-helpers.server';
 import type { ListedFight } from '~/fights/kept/fight-rows.server';
 import { paths } from '~/paths';
+import type { Edition } from '~/rules/edition';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Field } from '~/ui/field';
@@ -24,6 +25,8 @@ export type FightShelfProps = {
   helped: readonly HelpedFight[];
   /** Whether the user has just left one of those. */
   left: boolean;
+  /** The edition that the user chose, for a new fight. */
+  edition: Edition;
   answer: ShelfAnswer | undefined;
 };
 
@@ -32,7 +35,7 @@ export type ShelfAnswer = { problem?: string; upgrade?: true; typed?: Record<str
 
 /** All fights of a user with Pro by folder, running ones first, and the form for a new one. */
 export function FightShelf(props: FightShelfProps) {
-  const { fights, removed, justRemoved, helped, left, answer } = props;
+  const { fights, removed, justRemoved, helped, left, edition, answer } = props;
   return (
     <main id="main" className={layout.stack}>
       <header className={styles.head}>
@@ -45,12 +48,12 @@ export function FightShelf(props: FightShelfProps) {
       <DeviceFightOffer kept={fights} />
       {fights.length === 0 && <HelpedFights fights={helped} />}
       {fights.length > 0 ? (
-        <StartForm typed={answer?.typed} />
+        <StartForm typed={answer?.typed} edition={edition} />
       ) : (
         <EmptyState
           title="No fights yet"
           picture={<TablePicture />}
-          action={<StartForm typed={answer?.typed} />}
+          action={<StartForm typed={answer?.typed} edition={edition} />}
         >
           <p>Name your first fight and add who is in it: it stays here, on all your devices.</p>
         </EmptyState>
@@ -77,7 +80,9 @@ function countWords(fights: readonly ListedFight[]): string {
   return running === 0 ? all : `${all}, ${running} running`;
 }
 
-function StartForm({ typed }: { typed: Record<string, string> | undefined }) {
+type StartFormProps = { typed: Record<string, string> | undefined; edition: Edition };
+
+function StartForm({ typed, edition }: StartFormProps) {
   return (
     <Form method="post" className={styles.start}>
       <Field
@@ -100,6 +105,7 @@ function StartForm({ typed }: { typed: Record<string, string> | undefined }) {
       <Select
         label="Rules"
         name="edition"
+        defaultValue={typed?.edition ?? edition}
         choices={[
           { value: '2014', label: '2014 (SRD 5.1)' },
           { value: '2024', label: '2024 (SRD 5.2)' },
