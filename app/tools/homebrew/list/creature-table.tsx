@@ -110,7 +110,11 @@ function Ways({ one }: { one: ListedCreature }) {
           Add to…
         </Link>
       )}
-      <Link to={homebrewPaths.history(one)} aria-label={`Versions of ${one.name}`}>
+      <Link
+        className={styles.wide}
+        to={homebrewPaths.history(one)}
+        aria-label={`Versions of ${one.name}`}
+      >
         Versions
       </Link>
       <Link to={homebrewPaths.share(one)} aria-label={`Share ${one.name}`}>
