@@ -587,7 +587,12 @@ export const FACES: Record<string, readonly string[]> = {
   // For the schedule.
   'tools/dice-roller': ['kept/kept-sql.server', 'dice-calls', 'roller-paths'],
   'tools/encounter-builder': ['keep/encounter-of', 'keep/keep.server', 'screen/ways-on'],
-  'tools/initiative-tracker': ['tracker-calls', 'live/waves-of', 'press-on-fight.server'],
+  'tools/initiative-tracker': [
+    'tracker-calls',
+    'live/waves-of',
+    'mat/bring-map.server',
+    'press-on-fight.server',
+  ],
   'tools/homebrew': ['bring/waiting-sql.server', 'kept/creatures.server'],
   // For the schedule.
   'tools/battle-simulator': ['kept/battles.server'],

@@ -139,9 +139,9 @@ async function brew(page) {
     .getByRole('group', { name: /^Strength/ })
     .getByLabel('Score')
     .fill('22');
-  await page.getByText('Saved', { exact: true }).waitFor();
-  await page.reload();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('heading', { name: 'Moss-Crowned Owlbear', level: 1 }).waitFor();
+  await page.reload();
 }
 
 /** How a pasted statblock is read, before anything is saved. */

@@ -119,6 +119,19 @@ it('an encounter joins a fight with its waves, and leads to a day', async () => 
   );
 });
 
+it('a map is put beside the order of a fight, and Undo removes it', async () => {
+  const gm = await somebody(ADMIN);
+  const fight = await keep(gm, 'fight', { name: 'The mill', lines: 'Goblin' });
+  const map = (await keep(gm, 'map', 'preset=bandit-cellars&seed=two')).split('/').at(-1);
+  const [target] = targetsOf(await menu(gm, `map=${map}`), 'Fights');
+  const placed = await press(gm, `map=${map}`, { to: target?.to ?? '' });
+  expect(placed).toMatchObject({ ok: true, to: fight });
+  const mat = async () => wordsOf(await (await gm.ask(`${fight}/mat`)).text());
+  expect(await mat()).toContain('Uncover all');
+  await press(gm, `map=${map}`, { undo: placed.undo ?? '' });
+  expect(await mat()).not.toContain('Uncover all');
+});
+
 it('a map becomes the place of an encounter, and Undo restores the one before', async () => {
   const gm = await somebody(ADMIN);
   const map = (await keep(gm, 'map', 'preset=bandit-cellars&seed=one')).split('/').at(-1);

@@ -78,7 +78,11 @@ describe('without scripts', () => {
     const deadly = await page(`${PAGE}?party=4x1&deadly=show`);
     expect(new Set(names(deadly).map(({ verdict }) => verdict))).toEqual(new Set(['deadly']));
     expect(deadly).toContain('What fits this party');
-    // Who names a creature, an order or a rating finds it, however deadly.
+    // A range of ratings is kept: what of it fits comes first, and nothing is folded where all fits or nothing.
+    expect(names(await page(`${PAGE}?party=4x1&crMin=1/2&crMax=4`))[0]?.name).toBe('Animated Armor');
+    expect(await page(`${PAGE}?party=4x1&crMax=1/2`)).not.toContain('Deadly for this party');
+    expect(names(await page(`${PAGE}?party=4x1&crMin=5`))[0]?.verdict).toBe('deadly');
+    // Who names a creature or an order finds it, however deadly.
     expect(names(await page(`${PAGE}?party=4x1&q=aboleth`))[0]?.name).toBe('Aboleth');
     expect(names(await page(`${PAGE}?party=4x1&sort=name`))[0]?.name).toBe('Aboleth');
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gifted, pageOf, send } from '../harness/fight-pages';
 import { ADMIN, makePerson, visitorOf } from '../harness/person';
+import { keep } from '../harness/things';
 import { Visitor } from '../harness/visitor';
 
 const NEW = '/initiative-tracker/new';
@@ -162,8 +163,9 @@ describe('creature data for a fight', () => {
   });
 });
 
-it('a saved encounter brings its notes and its treasure, and nobody else’s', async () => {
+it('a saved encounter brings its notes, its treasure and the map of its place, and nobody else’s', async () => {
   const gm = await visitorOf((await makePerson(ADMIN)).userId);
+  const map = (await keep(gm, 'map', 'preset=bandit-cellars&seed=ambush')).split('/').at(-1) ?? '';
   const encounter = {
     name: 'Ambush',
     edition: '2014',
@@ -177,11 +179,14 @@ it('a saved encounter brings its notes and its treasure, and nobody else’s', a
     headers: { 'Content-Type': 'application/json' },
   });
   const { id } = (await kept.json()) as { id: string };
-  const start = async (who: Visitor) => {
+  const placed = { intent: 'details', version: '1', name: 'Ambush', map, room: '' };
+  expect((await send(gm, `/encounter-builder/encounters/${id}`, placed)).status).toBe(303);
+  const start = async (who: Visitor, part = '') => {
     const form = fieldsOf(await pageOf(who, `${NEW}?monsters=goblin:2&encounter=${id}`));
     const begun = await send(who, '/initiative-tracker/start', { ...form, name: 'Ford' });
-    return pageOf(who, begun.headers.get('Location') ?? '');
+    return pageOf(who, (begun.headers.get('Location') ?? '') + part);
   };
+  expect(await start(gm, '/mat')).toContain('Uncover all');
   const own = await start(gm);
   expect(own).toContain('They flee at half.');
   expect(own).toContain('A silver key');

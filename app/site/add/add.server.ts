@@ -17,7 +17,7 @@ import type { AddAsked, AddDone, TargetKind } from './add-target.server';
 import { SPELL_TO_BOOK } from './book-target.server';
 import { SPELL_TO_CHARACTER } from './character-target.server';
 import { MAP_TO_ENCOUNTER, MONSTER_TO_ENCOUNTER } from './encounter-target.server';
-import { ENCOUNTER_TO_FIGHT, MONSTER_TO_FIGHT } from './fight-target.server';
+import { ENCOUNTER_TO_FIGHT, MAP_TO_FIGHT, MONSTER_TO_FIGHT } from './fight-target.server';
 import { MONSTER_TO_LIST } from './list-target.server';
 import { pageOf, thingOf } from './thing.server';
 import { waysWith } from './ways-with';
@@ -29,6 +29,7 @@ const TARGETS: readonly TargetKind[] = [
   MONSTER_TO_LIST,
   SPELL_TO_BOOK,
   SPELL_TO_CHARACTER,
+  MAP_TO_FIGHT,
   MAP_TO_ENCOUNTER,
   ENCOUNTER_TO_FIGHT,
 ];

@@ -5,6 +5,7 @@ import { fightPaths } from '~/fight-paths';
 import { fightHelpers, fights } from '~/fights/kept/tables';
 import type { Database } from '~/platform/database.server';
 import { wavesOf } from '~/tools/initiative-tracker/live/waves-of';
+import { bringMap } from '~/tools/initiative-tracker/mat/bring-map.server';
 import { pressOnFight } from '~/tools/initiative-tracker/press-on-fight.server';
 import {
   type AddAsked,
@@ -45,6 +46,18 @@ export const ENCOUNTER_TO_FIGHT: TargetKind = {
       asked,
       waves.map((wave) => formOf({ intent: 'add', ...wave })),
     );
+  },
+};
+
+/** The same for maps: the map stands beside the order, all of it covered. */
+export const MAP_TO_FIGHT: TargetKind = {
+  ...MONSTER_TO_FIGHT,
+  takes: 'map',
+  async add(asked) {
+    const { context, person, thing } = asked;
+    const form = formOf({ intent: 'mat:choose', map: thing.id });
+    const refused = await bringMap(context.services, person.userId, form);
+    return refused === null ? press(asked, [form]) : { ok: false, ...refused };
   },
 };
 

@@ -4,6 +4,7 @@ import type { Services } from '~/platform/services.server';
 import { createShortMemory } from '~/platform/short-memory.server';
 import { CHALLENGE_RATINGS, challengeText } from '~/rules/challenge';
 import type { Edition } from '~/rules/edition';
+import { readChallenge } from '~/rules/read-challenge';
 import { DEADLY, type Found, type FoundPage } from '../found';
 
 /** Creatures on one page of the list. */
@@ -55,13 +56,19 @@ export async function findCreatures(
 function fold(params: URLSearchParams, most: number): FoundPage['folds'] {
   const isDeadly = params.get(DEADLY) === 'show';
   params.delete(DEADLY);
-  if (['q', 'sort', 'crMin', 'crMax'].some((name) => (params.get(name) ?? '').trim() !== '')) {
-    return null;
-  }
+  if (['q', 'sort'].some((name) => (params.get(name) ?? '').trim() !== '')) return null;
   const next = CHALLENGE_RATINGS.find((cr) => cr > most);
   if (next === undefined) return null;
+  const asked = (name: string) => readChallenge(params.get(name) ?? '');
+  const [least, greatest] = [asked('crMin'), asked('crMax')];
+  // What is asked for fits wholly, or not at all: nothing is folded.
+  const isWhole = (greatest ?? next) <= most || (least ?? 0) > most;
   params.set('sort', 'cr');
-  if (isDeadly) params.set('crMin', challengeText(next));
+  if (isWhole) {
+    if ((least ?? 0) <= most) params.set('dir', 'desc');
+    return null;
+  }
+  if (isDeadly) params.set('crMin', challengeText(Math.max(next, least ?? 0)));
   else {
     params.set('crMax', challengeText(most));
     params.set('dir', 'desc');

@@ -1,7 +1,10 @@
+import type { Encounter } from '~/encounters/encounter';
 import { openEncounter } from '~/encounters/kept/encounters.server';
+import type { Deed } from '~/fights/log/deeds';
 import { papersOf } from '~/fights/log/notes';
 import type { Services } from '~/platform/services.server';
 import { findCreatures } from '../creatures/find-creatures.server';
+import { copiedMap } from '../mat/bring-map.server';
 import { namesIn } from '../presses/add-presses';
 import { launchDeeds } from './launch-events';
 import type { LaunchForm } from './launch-form';
@@ -24,6 +27,19 @@ export async function launchedDeeds(
   if ('problem' in deeds || shown.encounter === null || userId === null) return deeds;
   // Only its owner's; one that is gone meanwhile brings nothing.
   const read = await openEncounter(services, userId, shown.encounter);
-  const papers = read === null || read === 'unread' ? [] : papersOf({}, read.encounter);
-  return papers.length === 0 ? deeds : [...deeds, papers];
+  if (read === null || read === 'unread') return deeds;
+  const papers = papersOf({}, read.encounter);
+  const map = await mapOfPlace(services, userId, read.encounter.place);
+  return [...deeds, papers, map].filter((some) => some.length > 0);
+}
+
+/** The deed that puts the map of an encounter's place beside the order; none for a map that is gone or too large. */
+async function mapOfPlace(
+  services: Pick<Services, 'db' | 'files'>,
+  userId: string,
+  place: Encounter['place'],
+): Promise<Deed[]> {
+  if (place === null) return [];
+  const copied = await copiedMap(services, userId, place.mapId);
+  return copied.ok ? [{ do: 'mat', map: { id: crypto.randomUUID(), ...copied.map } }] : [];
 }

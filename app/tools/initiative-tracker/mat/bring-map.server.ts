@@ -1,4 +1,5 @@
 import { LONGEST_MAT, MOST_MAT_SQUARES } from '~/fights/log/mat-limits';
+import type { MatMap } from '~/fights/log/state';
 import { mapToJson } from '~/maps/file/map-json';
 import { restoreMap } from '~/maps/file/restore-map';
 import { mapShelf } from '~/maps/kept/saved-maps.server';
@@ -11,17 +12,18 @@ const TOO_LARGE =
 const MISSING = 'That map was not found. It may have been deleted.';
 const UNREAD = 'That map cannot be opened right now. Try again later.';
 
+/** A saved map as a fight holds it, or why it cannot. */
+type CopiedMap =
+  | { ok: true; map: Omit<MatMap, 'id'> }
+  | { ok: false; problem: string; status: number };
+
 /** A saved map as the fields of a form that puts it into a fight, or why it cannot be. */
 export type BroughtMap =
   | { ok: true; fields: FormFields }
   | { ok: false; problem: string; status: number };
 
-/** Reads a saved map for a fight. */
-export async function broughtMap(
-  store: ShelfStore,
-  userId: string,
-  id: string,
-): Promise<BroughtMap> {
+/** Copies a saved map for a fight. */
+export async function copiedMap(store: ShelfStore, userId: string, id: string): Promise<CopiedMap> {
   const saved = await mapShelf.open(store, userId, id);
   if (saved === null) return { ok: false, problem: MISSING, status: 404 };
   const restored = saved.text === null ? null : restoreMap(saved.text);
@@ -31,11 +33,23 @@ export async function broughtMap(
   if (map.width * map.height > MOST_MAT_SQUARES || json.length > LONGEST_MAT) {
     return { ok: false, problem: TOO_LARGE, status: 400 };
   }
+  return { ok: true, map: { name: saved.name, width: map.width, height: map.height, json } };
+}
+
+/** Reads a saved map for a form of a fight. */
+export async function broughtMap(
+  store: ShelfStore,
+  userId: string,
+  id: string,
+): Promise<BroughtMap> {
+  const copied = await copiedMap(store, userId, id);
+  if (!copied.ok) return copied;
+  const { name, width, height, json } = copied.map;
   const fields = [
     ['mat-json', json],
-    ['mat-name', saved.name],
-    ['mat-width', String(map.width)],
-    ['mat-height', String(map.height)],
+    ['mat-name', name],
+    ['mat-width', String(width)],
+    ['mat-height', String(height)],
   ] as const;
   return { ok: true, fields };
 }
