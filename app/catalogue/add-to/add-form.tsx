@@ -40,6 +40,8 @@ export function AddForm({ facts, answer, busy = null, onSubmit }: AddFormProps) 
       )}
       {groups.length > 0 && (
         <form {...form} className={styles.groups}>
+          {/* The first button is disabled, so that Enter in the number adds it to nothing by chance. */}
+          <button type="submit" disabled hidden />
           <input type="hidden" name="key" value={key} />
           {thing.kind === 'monster' && (
             <Field

@@ -46,11 +46,18 @@ export function withCreature(
   return { ok: true, encounter: { ...encounter, creatures: [...creatures, fresh] } };
 }
 
-/** Undoes `withCreature`: removes as many creatures as were added under a mark, if their row is still there. */
-export function withoutCreature(encounter: Encounter, mark: string, count: number): Encounter {
+/** Undoes `withCreature`: removes as many creatures as were added under a mark; refused when their row has changed. */
+export function withoutCreature(
+  encounter: Encounter,
+  mark: string,
+  count: number,
+): ChangedEncounter {
+  if (!encounter.creatures.some(({ key }) => key === mark)) {
+    return { ok: false, problem: `“${encounter.name}” was changed since. Remove it there.` };
+  }
   const creatures = encounter.creatures.flatMap((one) => {
     if (one.key !== mark) return [one];
     return one.count > count ? [{ ...one, count: one.count - count }] : [];
   });
-  return { ...encounter, creatures };
+  return { ok: true, encounter: { ...encounter, creatures } };
 }

@@ -217,7 +217,7 @@ export const deed = z.discriminatedUnion('do', [
   /** The game master's notes on the whole fight, typed over those whose sign is `over`. */
   z.strictObject({ do: z.literal('notes'), text: prose(4000), over: whole(0, 0xffff_ffff) }),
   /** The treasure of an encounter that joins. */
-  z.strictObject({ do: z.literal('treasure'), text: prose(2000) }),
+  z.strictObject({ do: z.literal('treasure'), text: prose(4000) }),
   /** The fight ends; `xp` is shared by `sharedBy` characters. */
   z.strictObject({
     do: z.literal('end'),

@@ -103,6 +103,19 @@ describe('a player’s attack', () => {
     expect(miss[0]?.text).toBe('7 to hit (2), 7 slashing (1d8 (4) + 3 = 7)');
   });
 
+  it('shows the same whatever the target is: helpless, or under an effect that players do not see', () => {
+    const helpless = done(FIGHT, {
+      do: 'lasting',
+      who: ['ogre'],
+      lasting: { id: 'l', name: 'Curse', conditions: ['paralyzed'], hidden: true },
+    });
+    const deeds = asked(ATTACK, dice(13, 9, 4, 4), helpless);
+    if (!isPossible(deeds)) throw new Error(deeds.problem);
+    const [roll] = view(then(deeds, helpless), null).rolls;
+    expect(roll?.text).toMatch(/^18 to hit \(13\), \d+ slashing \(1d8 \(\d\)/);
+    expect(roll?.text).not.toContain('critical');
+  });
+
   it('doubles its dice on a natural 20, and follows advantage', () => {
     const [suggest, roll] = did({ ...ATTACK, edge: 'advantage' }, dice(3, 20, 4));
     expect(suggest).toMatchObject({

@@ -5,7 +5,13 @@ import type { Random } from '~/rules/random';
 import type { Deed } from '../log/deeds';
 import type { Combatant, Fight } from '../log/state';
 import { planAttack } from '../moves/attack';
-import { type AttackWish, mannerOf, type PlannedTarget, struckOf } from '../moves/plan';
+import {
+  type AttackWish,
+  mannerOf,
+  type PlannedAttack,
+  type PlannedTarget,
+  struckOf,
+} from '../moves/plan';
 import { damageOf } from '../moves/strike-damage';
 import { throwDamage } from '../moves/thrown';
 import type { OwnStrike } from '../sheet/own-strikes';
@@ -45,7 +51,7 @@ export function seatAttack(
   const told: string[] = [];
   let most = 0;
   for (const [at, target] of plan.targets.entries()) {
-    const shown = shownRoll(target, wish, random.fork(`shown ${at}`));
+    const shown = shownRoll(target, { ...wish, edge }, random.fork(`shown ${at}`));
     if ('problem' in shown) return shown;
     told.push(shown.text);
     most = Math.max(most, shown.damage);
@@ -73,20 +79,31 @@ export function seatAttack(
   ];
 }
 
-/** "18 to hit (13), 7 slashing (1d8 (4) + 3 = 7)"; a miss has the damage that it would have dealt. */
+/**
+ * "18 to hit (13), 7 slashing (1d8 (4) + 3 = 7)", as the d20 alone decides it: whether it hits, and what the target's
+ * state does to the roll, would tell its armor class and what is hidden. A miss has the damage that it would have dealt.
+ */
 function shownRoll(
   { attack, plain }: PlannedTarget,
-  { damage }: AttackWish,
+  { damage, criticalFrom, edge }: AttackWish & { edge: Edge | null },
   random: Random,
 ): { text: string; damage: number } | { problem: string } {
   if (attack === null) return { text: '', damage: 0 };
-  const parts = attack.result === 'miss' ? throwDamage(damage, random) : plain;
+  const kept = keptOf(attack);
+  const isCrit = kept >= (criticalFrom ?? 20);
+  const isAsShown = attack.result !== 'miss' && (attack.result === 'critical') === isCrit;
+  const parts = isAsShown ? plain : throwDamage(damage, random, isCrit);
   if ('problem' in parts) return parts;
   const sums = parts.map(({ amount, type, text }) => `${amount} ${type ?? 'damage'} (${text})`);
-  const isCritical = attack.dice.includes(20) && attack.result === 'critical' ? ', critical' : '';
-  const toHit = `${attack.total} to hit (${attack.dice.join(', ')})${isCritical}`;
+  const dice = attack.edge === edge ? attack.dice : [kept];
+  const toHit = `${attack.total} to hit (${dice.join(', ')})${isCrit ? ', critical' : ''}`;
   const dealt = parts.reduce((sum, { amount }) => sum + amount, 0);
   return { text: [toHit, ...sums].join(', '), damage: dealt };
+}
+
+/** The d20 that counts. */
+function keptOf({ dice, edge }: PlannedAttack): number {
+  return edge === 'disadvantage' ? Math.min(...dice) : Math.max(...dice);
 }
 
 /** Rolls typed dice for the table to see, or for the game master alone. */

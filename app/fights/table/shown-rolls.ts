@@ -22,7 +22,8 @@ export function shownRolls(
     .map((roll) => ({
       id: publicId(secret, roll.id),
       who: rollerOf(fight, roll, words),
-      what: words.clean(roll.what),
+      // A player's own words stay as typed: cleaned, they would tell which names are in the fight.
+      what: roll.seat === null ? words.clean(roll.what) : roll.what,
       text: roll.text,
       total: roll.total,
       isSecret: roll.secret,

@@ -20,7 +20,16 @@ export type AddAsked = {
 
 /** What was added where: the target's name and page, and what undoes it. */
 export type AddDone =
-  | { ok: true; name: string; to: string; undo: string | null; already?: true }
+  | {
+      ok: true;
+      name: string;
+      to: string;
+      undo: string | null;
+      /** It was there before. */
+      already?: true;
+      /** How many were added, where a target takes more than one. */
+      many?: number;
+    }
   | { ok: false; status: number; problem: string; upgrade?: true };
 
 /** A kind of target: what it is called in the form, who may use it, and how things are added. */

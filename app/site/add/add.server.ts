@@ -114,10 +114,10 @@ function refused(status: number, problem: string, upgrade = false): Answered {
   return { status, body: { ok: false, problem, ...(upgrade && { upgrade }) } };
 }
 
-function answered(done: AddDone, { thing, count }: AddAsked, isUndo: boolean): Answered {
+function answered(done: AddDone, { thing }: AddAsked, isUndo: boolean): Answered {
   if (!done.ok) return refused(done.status, done.problem, done.upgrade);
-  const { name, to, undo, already = false } = done;
-  const what = count > 1 ? `${count} × ${thing.name}` : thing.name;
+  const { name, to, undo, already = false, many = 1 } = done;
+  const what = many > 1 ? `${many} × ${thing.name}` : thing.name;
   const said = isUndo
     ? 'Undone'
     : already

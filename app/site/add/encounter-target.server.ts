@@ -46,7 +46,8 @@ export const MONSTER_TO_ENCOUNTER: TargetKind = {
     const done = await rewriteEncounter(services, person.userId, id, (encounter) =>
       withCreature(encounter, creature, count, key),
     );
-    return answerOf(done, id, `encounter:${id}:${key}:${count}`);
+    const added = answerOf(done, id, `encounter:${id}:${key}:${count}`);
+    return added.ok ? { ...added, many: count } : added;
   },
   async undo({ context, person, id }, [mark = '', count = '']) {
     const { services } = context;
@@ -55,10 +56,9 @@ export const MONSTER_TO_ENCOUNTER: TargetKind = {
       if (!gone) return goneTarget('encounter');
       return { ok: true, name: 'Recently deleted', to: encounterPaths.shelf(), undo: null };
     }
-    const done = await rewriteEncounter(services, person.userId, id, (encounter) => ({
-      ok: true,
-      encounter: withoutCreature(encounter, mark, Number(count) || 0),
-    }));
+    const done = await rewriteEncounter(services, person.userId, id, (encounter) =>
+      withoutCreature(encounter, mark, Number(count) || 0),
+    );
     return answerOf(done, id, null);
   },
 };
@@ -80,7 +80,8 @@ export const MAP_TO_ENCOUNTER: TargetKind = {
       was = place === null ? 'none' : `${place.mapId}:${place.room ?? ''}`;
       return { ok: true, encounter: { ...encounter, place: { mapId: thing.id, room: null } } };
     });
-    return answerOf(done, id, was === '' ? null : `encounter:${id}:${was}`);
+    const placed = answerOf(done, id, was === '' ? null : `encounter:${id}:${was}`);
+    return placed.ok && was === '' ? { ...placed, already: true } : placed;
   },
   async undo({ context, person, thing, id }, [mapId = 'none', room = '']) {
     const place =
@@ -111,7 +112,7 @@ async function begun({ context, person, thing, count, name, key }: AddAsked): Pr
   const read = await openEncounter(services, userId, key);
   if (read === null || read === 'unread') return goneTarget('encounter');
   const to = encounterPaths.kept({ id: key });
-  return { ok: true, name: read.listed.name, to, undo: `encounter:${key}:new` };
+  return { ok: true, name: read.listed.name, to, undo: `encounter:${key}:new`, many: count };
 }
 
 function answerOf(

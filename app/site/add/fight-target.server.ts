@@ -4,7 +4,7 @@ import { openEncounter } from '~/encounters/kept/encounters.server';
 import { fightPaths } from '~/fight-paths';
 import { fightHelpers, fights } from '~/fights/kept/tables';
 import type { Database } from '~/platform/database.server';
-import { wavesOf } from '~/tools/initiative-tracker/live/waves-of';
+import { formsOfEncounter } from '~/tools/initiative-tracker/live/waves-of';
 import { bringMap } from '~/tools/initiative-tracker/mat/bring-map.server';
 import { pressOnFight } from '~/tools/initiative-tracker/press-on-fight.server';
 import {
@@ -22,9 +22,11 @@ export const MONSTER_TO_FIGHT: TargetKind = {
   tool: 'initiative-tracker',
   judgesPro: true,
   list: ({ context, person }) => fightsToJoin(context.services.db, person.userId),
-  add: (asked) => {
+  async add(asked) {
     const { thing, count } = asked;
-    return press(asked, [formOf({ intent: 'add', lines: `${count} ${thing.id}`, side: 'foes' })]);
+    const form = formOf({ intent: 'add', lines: `${count} ${thing.id}`, side: 'foes' });
+    const done = await press(asked, [form]);
+    return done.ok ? { ...done, many: count } : done;
   },
   undo,
 };
@@ -37,15 +39,12 @@ export const ENCOUNTER_TO_FIGHT: TargetKind = {
     const { context, person, thing } = asked;
     const read = await openEncounter(context.services, person.userId, thing.id);
     if (read === null || read === 'unread') return goneTarget('encounter');
-    const { creatures } = read.encounter;
+    const { creatures, notes, treasure } = read.encounter;
     if (creatures.length === 0) {
       return { ok: false, status: 409, problem: `“${thing.name}” has no monsters yet.` };
     }
-    const waves = wavesOf(creatures.map(({ record, ...rest }) => ({ ...rest, id: record })));
-    return press(
-      asked,
-      waves.map((wave) => formOf({ intent: 'add', ...wave })),
-    );
+    const monsters = creatures.map(({ record, ...rest }) => ({ ...rest, id: record }));
+    return press(asked, formsOfEncounter({ monsters, notes, treasure }).map(formOf));
   },
 };
 

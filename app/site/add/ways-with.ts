@@ -25,7 +25,9 @@ export function waysWith(
     });
   }
   if (kind === 'encounter' && opened !== null) {
-    const search = trackerSearch(draftOf(opened.encounter), name);
+    // With the id of the encounter its notes, treasure and map come along.
+    const { encounter, listed } = opened;
+    const search = trackerSearch(draftOf(encounter, { id, version: listed.version }), name);
     if (fights) ways.push({ says: 'New fight', to: fightPaths.newFight(search) });
     if (isOpen('encounter-builder')) {
       const day = encounterPaths.day(`?fights=${encodeURIComponent(id)}`);

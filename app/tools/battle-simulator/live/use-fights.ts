@@ -18,6 +18,18 @@ export type LiveFights = {
   setHalf(half: string): void;
 };
 
+/** The worker's results; a question that it has not answered yet keeps the server's answer. */
+function answered(heard: FightsNews, served: Played | null): Omit<Played, 'cut'> {
+  return {
+    ...heard,
+    told: null,
+    compared: heard.compared ?? served?.compared ?? null,
+    solved: heard.solved ?? served?.solved ?? null,
+    fair: heard.fair ?? served?.fair ?? null,
+    day: heard.day ?? served?.day ?? null,
+  };
+}
+
 /** Runs the fights of the page's battle in the browser, continuing after the server's. */
 export function useFights({ ready, ask, played }: SimulatorFacts, worker: string): LiveFights {
   const [half, setHalf] = useState<string>(HALVES[0]);
@@ -44,7 +56,7 @@ export function useFights({ ready, ask, played }: SimulatorFacts, worker: string
       ? fights.news
       : null;
   const now =
-    battle === null ? null : heard === null ? served : { ...heard, told: null, cut: false };
+    battle === null ? null : heard === null ? served : { ...answered(heard, served), cut: false };
   if (now !== null || battle === null) before.current = now;
   return {
     played: before.current,

@@ -45,7 +45,7 @@ export function Verdict({ ask, known, played, budget, isOld }: VerdictProps) {
           {cutSentence(tally.fights)} <noscript>Without JavaScript this is all.</noscript>
         </p>
       )}
-      {fair !== null && <EvenFight ask={ask} known={known} fair={fair} to={to} />}
+      {fair !== null && !isOld && <EvenFight ask={ask} known={known} fair={fair} to={to} />}
       {assumedIn(ask, known).map((words) => (
         <p key={words} className={styles.beside}>
           {words}

@@ -1,4 +1,5 @@
 import { type DiceExpression, diceIn, type Edge } from '~/rules/dice/text/expression';
+import { DICE_LIMITS } from '~/rules/dice/text/limits';
 import { parseDice } from '~/rules/dice/text/parse';
 import { ROLL_LIMITS } from './roll-limits';
 import type { RollProblem, TypedRoll } from './typed-roll';
@@ -66,7 +67,12 @@ type Expressions =
 
 /** Reads expressions separated by semicolons: "1d20+7; 2d6+4 [slashing]". */
 export function readExpressions(text: string): Expressions {
-  const [first = '', ...others] = text.split(BETWEEN);
+  // What is longer than any expression may be is refused before it is taken apart.
+  if (text.length > DICE_LIMITS.length) {
+    const long = parseDice(text);
+    if (!long.ok) return long;
+  }
+  const [first = '', ...others] = expressionsIn(text);
   if (others.length >= ROLL_LIMITS.expressions) {
     const problem = `Roll at most ${ROLL_LIMITS.expressions} expressions at once.`;
     return { ok: false, problem, position: text.lastIndexOf(';') };
@@ -86,11 +92,21 @@ export function readExpressions(text: string): Expressions {
 
 /** The first of the expressions of a text. */
 export function firstExpression(text: string): string {
-  return text.split(BETWEEN, 1)[0] ?? '';
+  return expressionsIn(text)[0] ?? '';
 }
 
-/** A semicolon that is not in a label. */
-const BETWEEN = /;(?![^[\]]*\])/;
+/** The parts of a text between semicolons; one in a label does not part it. */
+function expressionsIn(text: string): string[] {
+  const parts = [''];
+  let isLabel = false;
+  for (const letter of text) {
+    if (letter === '[') isLabel = true;
+    if (letter === ']') isLabel = false;
+    if (letter === ';' && !isLabel) parts.push('');
+    else parts[parts.length - 1] += letter;
+  }
+  return parts;
+}
 
 /** A whole number in this range; null when empty, undefined when invalid. */
 function wholeNumber(typed: string, min: number, max: number): number | null | undefined {

@@ -1,4 +1,4 @@
-import { macroLeaves } from '../kept/macro-leaves';
+import { macroLeaves, tableLeaves } from '../kept/macro-leaves';
 import { deviceKept } from '../kept/page-device-kept';
 import { nodesOf } from '../page-leaf';
 
@@ -11,7 +11,8 @@ export function watchMacros(
   const part = page.querySelector<HTMLElement>('[data-macros]');
   if (!part) return;
   if (part.dataset.macros === 'device') {
-    const leaves = macroLeaves(deviceKept());
+    const kept = deviceKept();
+    const leaves = [...macroLeaves(kept), ...tableLeaves(kept)];
     part.hidden = leaves.length === 0;
     part.querySelector('[data-macro-leaves]')?.replaceChildren(...nodesOf(page, leaves));
   }

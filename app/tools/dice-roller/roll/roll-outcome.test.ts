@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRoll } from './asked-roll';
+import { readExpressions, readRoll } from './asked-roll';
 import { outcomeWords } from './outcome-words';
 import { pressKey } from './press-key';
 import { rollAsked } from './roll-outcome';
@@ -63,6 +63,8 @@ test('several expressions are rolled from one stream; the DC is for the first al
   expect(refused(`e=${Array.from({ length: 7 }, () => 'd6').join(';')}`)?.[1]).toContain(
     'at most 6',
   );
+  // A text that is far too long is refused without being taken apart.
+  expect(readExpressions(';'.repeat(250_000)).ok).toBe(false);
   expect(refused('e=600d6;600d6')?.[1]).toContain('1,000 dice');
 });
 

@@ -37,7 +37,7 @@ export function BuilderForm({ ask, own = [], at, label, className, children }: B
     if (press === null || !('search' in press)) return;
     event.preventDefault();
     if (latest?.current) latest.current.search = press.search;
-    const isTyping = params.get('press') === 'find';
+    const isTyping = ['find', 'party'].includes(params.get('press') ?? '');
     navigate(encounterPaths.builder(press.search), {
       preventScrollReset: true,
       replace: isTyping,

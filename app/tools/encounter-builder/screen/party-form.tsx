@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Edition } from '~/rules/edition';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice-group';
@@ -29,14 +30,19 @@ export function PartyForm({ ask, parties, characters, present }: PartyFormProps)
   const { draft } = ask;
   const { edition, partyId, ignoreWeak } = draft;
   const live = useLiveParty(draft);
+  // Open at first where the party is the next thing to choose; afterwards it stays as it is, also while one types.
+  const [open, setOpen] = useState(isNobody(draft) || draft.rows.length === 0);
   return (
-    <details className={styles.party} open={isNobody(draft) || draft.rows.length === 0}>
+    <details
+      className={styles.party}
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>
         <span>{partyWords(draft, parties, characters)}</span>
         <small>{`${edition} rules`}</small>
       </summary>
       <BuilderForm
-        key={partyId ?? ''}
         ask={ask}
         own={['with', 'party', 'characters', 'edition', 'weak', /^[cl]\d{1,2}$/]}
         label="Party"

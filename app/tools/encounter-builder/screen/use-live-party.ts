@@ -15,9 +15,8 @@ export function useLiveParty(draft: Draft) {
   const shown = partyFields(draft).toString();
   useEffect(() => {
     // Applies what was typed before hydration.
-    const typed = fields.current?.querySelectorAll('input') ?? [];
-    const changed = [...typed].find((field) => field.value !== field.defaultValue);
-    if (changed) applyParty(changed.form);
+    const changed = [...(fields.current?.querySelectorAll('input, option') ?? [])].find(isTouched);
+    if (changed) applyParty(changed.closest('form'));
   }, []);
   useEffect(() => {
     const here = fields.current;
@@ -25,7 +24,14 @@ export function useLiveParty(draft: Draft) {
     if (!isFirst.current && !here.contains(document.activeElement)) show(here, shown);
     isFirst.current = false;
     const handleLeave = ({ relatedTarget }: FocusEvent) => {
-      if (!here.contains(relatedTarget as Node | null)) show(here, shown);
+      if (here.contains(relatedTarget as Node | null)) return;
+      if (pause.current === undefined) show(here, shown);
+      else {
+        // Left before the pause was over: what was typed counts.
+        clearTimeout(pause.current);
+        pause.current = undefined;
+        applyParty(here.closest('form'));
+      }
     };
     here.addEventListener('focusout', handleLeave);
     return () => here.removeEventListener('focusout', handleLeave);
@@ -36,10 +42,21 @@ export function useLiveParty(draft: Draft) {
     onInput(event: FormEvent<HTMLDivElement>) {
       const { form, type } = event.target as HTMLInputElement;
       clearTimeout(pause.current);
-      if (type === 'number') pause.current = setTimeout(() => applyParty(form), PAUSE_MS);
-      else applyParty(form);
+      pause.current = undefined;
+      if (type !== 'number') return applyParty(form);
+      pause.current = setTimeout(() => {
+        pause.current = undefined;
+        applyParty(form);
+      }, PAUSE_MS);
     },
   };
+}
+
+/** Whether a field or an option differs from what the server rendered. */
+function isTouched(one: Element): boolean {
+  if (one instanceof HTMLOptionElement) return one.selected !== one.defaultSelected;
+  if (!(one instanceof HTMLInputElement)) return false;
+  return one.value !== one.defaultValue || one.checked !== one.defaultChecked;
 }
 
 function applyParty(form: HTMLFormElement | null): void {

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import { encounterPaths } from '~/encounter-paths';
+import { ENCOUNTER_LIMITS } from '~/encounters/encounter';
 import { homebrewPaths } from '~/homebrew-paths';
 import { Button, LinkButton } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
@@ -55,7 +56,9 @@ export function ImportResult({ title, state, told, kept, builds }: ImportResultP
         </LinkButton>
         {builds && state === 'taken' && kept.length > 0 && (
           <LinkButton kind="quiet" icon="plus" to={inEncounter(kept)}>
-            Add to an encounter
+            {kept.length > ENCOUNTER_LIMITS.creatures
+              ? `Add the first ${ENCOUNTER_LIMITS.creatures} to an encounter`
+              : 'Add to an encounter'}
           </LinkButton>
         )}
         {state === 'taken' && kept.length > 0 && (
@@ -76,12 +79,9 @@ export function ImportResult({ title, state, told, kept, builds }: ImportResultP
   );
 }
 
-/** Most kinds of creatures that an encounter of the builder has. */
-const MOST_IN_ENCOUNTER = 30;
-
 /** The builder with one of each imported creature. */
 function inEncounter(kept: readonly { ownId: string }[]): string {
-  const rows = kept.slice(0, MOST_IN_ENCOUNTER).map(({ ownId }) => `${ownId}:1`);
+  const rows = kept.slice(0, ENCOUNTER_LIMITS.creatures).map(({ ownId }) => `${ownId}:1`);
   return encounterPaths.builder(`?monsters=${rows.join(',')}`);
 }
 

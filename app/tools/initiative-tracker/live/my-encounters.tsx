@@ -5,7 +5,7 @@ import { Button } from '~/ui/button';
 import { Panel } from '../screen/panel';
 import styles from './live.module.css';
 import { submitFields } from './submit-fields';
-import { type PlannedMonster, wavesOf } from './waves-of';
+import { formsOfEncounter, type PlannedMonster } from './waves-of';
 
 type Listed = { id: string; name: string; foes: number };
 type Shown =
@@ -35,11 +35,7 @@ export function MyEncounters() {
     isBringing.current = false;
     const isHere = answer.is === 'here';
     if (isHere) {
-      const { monsters, notes, treasure } = answer.value;
-      for (const [at, { lines, arrives, side }] of wavesOf(monsters).entries()) {
-        const papers = { 'encounter-notes': notes, 'encounter-treasure': treasure };
-        submitFields({ lines, arrives, side, intent: 'add', ...(at === 0 ? papers : {}) });
-      }
+      for (const fields of formsOfEncounter(answer.value)) submitFields(fields);
     }
     const said = isHere ? `“${name}” joins.` : 'This encounter could not be loaded. Try again.';
     show((now) => (now.is === 'here' ? { ...now, said } : now));

@@ -10,6 +10,26 @@ export type PlannedMonster = {
 /** Who joins together: lines for the "add" form, the round in which they arrive ('' for now), and their side. */
 export type Wave = { lines: string; arrives: string; side: string };
 
+/** The fields of the "add" forms with which a saved encounter joins a fight; its notes and treasure come first. */
+export function formsOfEncounter({
+  monsters,
+  notes,
+  treasure,
+}: {
+  monsters: readonly PlannedMonster[];
+  notes: string;
+  treasure: string;
+}): Record<string, string>[] {
+  const papers = { 'encounter-notes': notes, 'encounter-treasure': treasure };
+  return wavesOf(monsters).map(({ lines, arrives, side }, at) => ({
+    intent: 'add',
+    lines,
+    arrives,
+    side,
+    ...(at === 0 ? papers : {}),
+  }));
+}
+
 /** The waves of a saved encounter: those of each round and side together, the first that come first. */
 export function wavesOf(monsters: readonly PlannedMonster[]): Wave[] {
   const waves = new Map<string, { round: number | null; side: string; lines: string[] }>();

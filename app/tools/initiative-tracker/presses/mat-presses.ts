@@ -1,6 +1,8 @@
 import { MOST_MAT_SQUARES } from '~/fights/log/mat-limits';
 import type { Mat } from '~/fights/log/state';
+import { mapOfMat, matAreas } from '~/fights/mat/mat-areas';
 import { spaceOf } from '~/fights/mat/token-space';
+import { openSquares } from '~/maps/map/squares';
 import { squareNamed } from '~/rules/battle-grid';
 import {
   type Asked,
@@ -60,9 +62,27 @@ export function uncoverArea(on: boolean) {
   });
 }
 
-/** The same for all of the map. */
+/** The most areas of one deed. */
+const MOST_AREAS = 1000;
+
+/**
+ * The same for all of the map. What only a secret door leads to stays covered: a room without a door would tell players
+ * where to search. It is uncovered by itself.
+ */
 export function uncoverAll(on: boolean) {
-  return onMat(() => deeds({ do: 'mat-uncover', on, areas: 'all' }));
+  return onMat((_, mat) => {
+    const map = on ? mapOfMat(mat.map) : null;
+    const all = deeds({ do: 'mat-uncover', on, areas: 'all' });
+    if (map === null || !map.doors.some(({ kind }) => kind === 'secret')) return all;
+    const { open } = openSquares(map, 'player');
+    const areas = matAreas(map).list.flatMap(({ key }) => (open[key] === 1 ? [key] : []));
+    const steps = Array.from({ length: Math.ceil(areas.length / MOST_AREAS) }, (_, at) =>
+      areas.slice(at * MOST_AREAS, (at + 1) * MOST_AREAS),
+    );
+    return steps.length === 0
+      ? all
+      : deeds(...steps.map((some) => ({ do: 'mat-uncover', on, areas: some }) as const));
+  });
 }
 
 /** Removes the map from the fight. */
