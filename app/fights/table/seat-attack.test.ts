@@ -192,7 +192,10 @@ describe('a player’s spell', () => {
     toHit: 7,
     modifier: 4,
     level: 5,
-    spells: [{ spell: 'fire-bolt' }, { spell: 'misty-step', use: 'feat' }],
+    spells: [
+      { spell: 'fire-bolt', use: null },
+      { spell: 'misty-step', use: 'feat' },
+    ],
   };
   const wizard = done(FIGHT, {
     do: 'change',
