@@ -1,19 +1,11 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { SVG_UNITS } from '~/maps/draw/svg-units';
-import type { Square } from '~/rules/battle-grid';
+import { type Square, squareWithin } from '~/rules/battle-grid';
 
 /** A token on its way: where it was taken from (null: from beside the map), and where it would be put down. */
 export type TokenMove = { id: string; space: number; from: Square | null; at: Square | null };
 
 type Bounds = { width: number; height: number };
-
-/** The square nearest to the wanted one where a token of this space is on the map. */
-export function squareWithin({ x, y }: Square, space: number, { width, height }: Bounds): Square {
-  return {
-    x: Math.max(0, Math.min(width - space, x)),
-    y: Math.max(0, Math.min(height - space, y)),
-  };
-}
 
 /** Moves tokens with a pointer: it snaps to squares, and counts where it is put down. */
 export function useTokenDrag(

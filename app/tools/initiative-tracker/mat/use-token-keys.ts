@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Square } from '~/rules/battle-grid';
-import { squareWithin, type TokenMove } from './use-token-drag';
+import { type Square, squareWithin } from '~/rules/battle-grid';
+import type { TokenMove } from './use-token-drag';
 
 /** A walk by keys counts this many milliseconds after its last step, so that it is one move in the log. */
 const WALKED_AFTER_MS = 700;

@@ -1,7 +1,7 @@
 import { MOST_MAT_SQUARES } from '~/fights/log/mat-limits';
 import type { Mat } from '~/fights/log/state';
 import { spaceOf } from '~/fights/mat/token-space';
-import { squareNamed } from '~/rules/battle-grid';
+import { squareNamed, squareWithin } from '~/rules/battle-grid';
 import {
   type Asked,
   cutText,
@@ -34,11 +34,7 @@ export const placeToken = onMat((asked, { map }) => {
     return problem('That square is not on the map.');
   }
   // A large token stays on the map with all of its squares.
-  const space = spaceOf(one);
-  const at = {
-    x: Math.max(0, Math.min(map.width - space, square.x)),
-    y: Math.max(0, Math.min(map.height - space, square.y)),
-  };
+  const at = squareWithin(square, spaceOf(one), map);
   return deeds({ do: 'mat-place', placed: [{ who: one.id, at }] });
 });
 
