@@ -80,7 +80,12 @@ export function MatControls({ facts, press, action, children }: MatControlsProps
         )}
         {children}
       </MatBoard>
-      <TokenForm key={`token ${chosen}`} tokens={tokens} chosen={one} action={action} />
+      <TokenForm
+        key={`token ${chosen} ${one?.at ? squareName(one.at) : ''}`}
+        tokens={tokens}
+        chosen={one}
+        action={action}
+      />
       <AreaForms areas={gm.areas} action={action} />
     </div>
   );
@@ -141,7 +146,7 @@ function TokenForm({ tokens, chosen, action }: TokenFormProps) {
         Place
       </Button>
       <Button kind="plain" compact name="intent" value="mat:take-off">
-        Take off the map
+        Remove from the map
       </Button>
     </form>
   );
