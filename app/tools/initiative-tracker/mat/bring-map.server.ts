@@ -1,5 +1,5 @@
+import { fitsFight } from '~/fights/kept/fits-fight';
 import type { MatMap } from '~/fights/log/state';
-import { fitsFight } from '~/fights/mat/fits-fight';
 import { mapToJson } from '~/maps/file/map-json';
 import { restoreMap } from '~/maps/file/restore-map';
 import { mapShelf } from '~/maps/kept/saved-maps.server';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { judgeEvent } from '../kept/judge-event';
 import { LONGEST_MAT } from '../log/mat-limits';
 import { fitsFight } from './fits-fight';
+import { judgeEvent } from './judge-event';
 
 const mapOf = (json: string) => ({ id: 'm', name: '∞'.repeat(100), width: 100, height: 100, json });
 const isTaken = (json: string) =>
