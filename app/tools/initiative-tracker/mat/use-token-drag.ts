@@ -52,11 +52,18 @@ export function useTokenDrag(
 
   function drag(event: PointerEvent) {
     if (move === null) return;
+    // A token that leaves the page while it is dragged never hears of the release.
+    if (event.buttons === 0) return cancel();
     const at = squareAt(event, move.space);
     const isSame = at?.x === move.at?.x && at?.y === move.at?.y;
     if (isSame) return;
     grip.current.hasMoved = true;
     setMove({ ...move, at: at ?? move.from });
+  }
+
+  function cancel() {
+    grip.current.hasMoved = false;
+    setMove(null);
   }
 
   function drop() {
@@ -75,7 +82,7 @@ export function useTokenDrag(
     take,
     drag,
     drop,
-    cancel: () => setMove(null),
+    cancel,
     /** Whether the last press moved a token, so that the click after it means nothing else. */
     hasMoved: () => grip.current.hasMoved,
   };
