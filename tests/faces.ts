@@ -428,6 +428,7 @@ export const FACES: Record<string, readonly string[]> = {
     'kept/fight-pictures.server',
     'kept/fight-rows.server',
     'kept/fight-upkeep.server',
+    'kept/fits-fight',
     'kept/in-steps',
     'kept/follow-fight.server',
     'kept/kept-fights.server',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { feetBetween, squareName, squareNamed, tokenSpace } from './battle-grid';
+import { feetBetween, squareName, squareNamed, squareWithin, tokenSpace } from './battle-grid';
 
 describe('a battle on a grid', () => {
   it('costs five feet for each square, diagonally too', () => {
@@ -11,6 +11,12 @@ describe('a battle on a grid', () => {
   it('gives larger creatures more squares, and a tiny one a whole square of its own', () => {
     const sizes = ['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Gargantuan'] as const;
     expect(sizes.map(tokenSpace)).toEqual([1, 1, 1, 2, 3, 4]);
+  });
+
+  it('holds a token on the map with all of its squares', () => {
+    const size = { width: 20, height: 10 };
+    expect(squareWithin({ x: 30, y: 30 }, 3, size)).toEqual({ x: 17, y: 7 });
+    expect(squareWithin({ x: -4, y: 2 }, 1, size)).toEqual({ x: 0, y: 2 });
   });
 
   it('names squares by column and row, and finds them by name', () => {

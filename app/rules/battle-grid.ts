@@ -24,6 +24,18 @@ export function tokenSpace(size: keyof typeof SPACE_SQUARES): number {
   return Math.ceil(SPACE_SQUARES[size]);
 }
 
+/** The square nearest to the wanted one where a token of this space is on the map with all of its squares. */
+export function squareWithin(
+  { x, y }: Square,
+  space: number,
+  { width, height }: { width: number; height: number },
+): Square {
+  return {
+    x: Math.max(0, Math.min(width - space, x)),
+    y: Math.max(0, Math.min(height - space, y)),
+  };
+}
+
 /** The way from one square to another in feet. */
 export function feetBetween(from: Square, to: Square): number {
   return SQUARE_FEET * Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { secretMat } from '../../../tests/harness/secret-map';
 import { foldEvent } from '../fold/fold-event';
 import { type Deed, deed, fightEvent, type Seed } from '../log/deeds';
 import { newFight } from '../log/new-fight';
@@ -124,6 +125,24 @@ describe('a clean copy', () => {
       expect(deeds.every((one) => deed.safeParse(one).success)).toBe(true);
     }
     expect(Object.keys(copied(fight).combatants)).toHaveLength(190);
+  });
+
+  it('has the map, covered and without tokens, in an event of its own', () => {
+    const map = secretMat('Crypt');
+    const fight = done(
+      START,
+      [{ do: 'add', seeds: [seed('ogre')] }],
+      [{ do: 'mat', map }],
+      [
+        { do: 'mat-uncover', on: true, areas: 'all' },
+        { do: 'mat-place', placed: [{ who: 'ogre', at: { x: 2, y: 2 } }] },
+      ],
+    );
+    expect(fight.mat?.tokens).toEqual({ ogre: { x: 2, y: 2 } });
+    expect(copied(fight).mat).toEqual({ map, uncovered: { all: false, but: [] }, tokens: {} });
+    expect(cleanCopy(fight).filter((deeds) => deeds.some((one) => one.do === 'mat'))).toEqual([
+      [{ do: 'mat', map }],
+    ]);
   });
 
   it('has the notes, the treasure and the settings of the fight', () => {

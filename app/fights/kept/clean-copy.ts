@@ -25,5 +25,7 @@ export function cleanCopy(fight: Fight): Deed[][] {
     ...inSteps(seeds, MOST_SEEDS).map((some): Deed[] => [{ do: 'add', seeds: some }]),
     ...inSteps(reminders, 20),
     ...(papers.length === 0 ? [] : [papers]),
+    // Covered again and without tokens; nearly as large as an event may be.
+    ...(fight.mat ? [[{ do: 'mat', map: fight.mat.map } satisfies Deed]] : []),
   ];
 }

@@ -244,4 +244,17 @@ describe('a player’s spell', () => {
       problem: 'That spell is no longer on the sheet.',
     });
   });
+
+  it('is taken back while no dice were rolled for it', () => {
+    const undo = (deeds: Deed[]) => {
+      const undoable = { event: 'e', deeds, isTurnsLast: true };
+      const asking = { seat: 's1', secret: 's', random: dice(1), newId: () => 'n', undoable };
+      return seatDeeds(then(deeds, wizard), { is: 'undo' }, asking);
+    };
+    const saved = did({ ...cast, level: 1, attack: false }, dice(12), wizard);
+    expect(undo(saved)).toEqual([{ do: 'undo', event: 'e' }]);
+    expect(undo(did(cast, dice(12), wizard))).toEqual({
+      problem: 'Rolled dice stand. Ask the game master.',
+    });
+  });
 });

@@ -230,6 +230,16 @@ describe('a token', () => {
     expect(sentence(running(), move)).toBe('There is no map.');
   });
 
+  it('stays on the map with all of its squares', () => {
+    const large = then(onMat([AREAS.east]), [
+      { do: 'change', who: 'mira', changes: { sheet: { size: 'Gargantuan' } } },
+    ]);
+    const move = { is: 'move', who: mira, x: 19, y: 3 } as const;
+    expect(did(large, move)).toMatchObject([{ placed: [{ at: { x: 16, y: 3 } }] }]);
+    // Past the map there is nothing.
+    expect(sentence(large, { ...move, x: 20 })).toBe('That square is not uncovered.');
+  });
+
   it('stays where the game master allows no moves', () => {
     const barred = then(onMat([AREAS.west]), [
       { do: 'set', settings: { seatsMay: SEAT_ACTS.filter((act) => act !== 'move') } },

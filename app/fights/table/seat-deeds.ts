@@ -1,3 +1,4 @@
+import { squareWithin } from '~/rules/battle-grid';
 import type { Random } from '~/rules/random';
 import { leftOf } from '../harm/spend';
 import type { Deed } from '../log/deeds';
@@ -114,7 +115,7 @@ function claims(fight: Fight, { who, name }: Intent<'claim'>, asking: Asking): M
 
 function undoes({ undoable }: Asking): Move {
   if (undoable === null) return no('You have nothing to undo.');
-  if (undoable.deeds.some(hasDice)) return no('Rolled dice stand. Ask the game master.');
+  if (hasDice(undoable.deeds)) return no('Rolled dice stand. Ask the game master.');
   if (!mayTakeBack(undoable)) return no('The fight has gone on since. Ask the game master.');
   return [{ do: 'undo', event: undoable.event }];
 }
@@ -124,14 +125,19 @@ function undoes({ undoable }: Asking): Move {
  * not the end of a turn once the fight has gone on.
  */
 export function mayTakeBack(undoable: Asking['undoable']): boolean {
-  if (undoable === null || undoable.deeds.some(hasDice)) return false;
+  if (undoable === null || hasDice(undoable.deeds)) return false;
   return undoable.isTurnsLast || !undoable.deeds.some((deed) => deed.do === 'turn');
 }
 
-function hasDice(deed: Deed): boolean {
-  if (deed.do === 'turn') return deed.recharges.length > 0;
-  if (deed.do === 'suggest') return deed.rolled !== undefined;
-  return deed.do === 'initiative' || deed.do === 'death-save' || deed.do === 'roll';
+function hasDice(deeds: readonly Deed[]): boolean {
+  const isCast = deeds.some((deed) => deed.do === 'casts');
+  return deeds.some((deed) => {
+    if (deed.do === 'turn') return deed.recharges.length > 0;
+    if (deed.do === 'suggest') return deed.rolled !== undefined;
+    // A spell without an attack roll only tells its save DC.
+    if (deed.do === 'roll') return !isCast || deed.total !== null;
+    return deed.do === 'initiative' || deed.do === 'death-save';
+  });
 }
 
 type Own = Exclude<SeatIntent, { is: 'claim' | 'leave' | 'undo' }>;
@@ -220,9 +226,11 @@ function acts(fight: Fight, one: Combatant, intent: Own, asking: Asking): Move {
     case 'move': {
       const { mat = null } = fight;
       if (mat === null) return no('There is no map.');
-      const at = { x: intent.x, y: intent.y };
+      const space = spaceOf(one);
+      const at = squareWithin({ x: intent.x, y: intent.y }, space, mat.map);
+      const isOnMap = intent.x < mat.map.width && intent.y < mat.map.height;
       // What players cannot see they cannot probe.
-      if (!isOnShown(mat, at, spaceOf(one))) return no('That square is not uncovered.');
+      if (!isOnMap || !isOnShown(mat, at, space)) return no('That square is not uncovered.');
       return [{ do: 'mat-place', placed: [{ who, at }] }];
     }
   }

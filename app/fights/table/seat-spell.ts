@@ -46,18 +46,12 @@ export function seatSpell(
       do: 'roll',
       seat,
       by: one.id,
-      what: castWords(name, level, known.cost?.of === 'slot'),
+      what: level === 0 ? name : `${name} (level ${level})`.slice(0, 80),
       text: attack ? `${total} to hit (${dice.join(', ')})` : `Save DC ${casting.dc}`,
       total: attack ? total : null,
       secret,
     },
   ];
-}
-
-/** "Fireball (level 3)"; a spell that takes a slot and was cast without one, such as a ritual, says so. */
-function castWords(name: string, level: number, takesSlot: boolean): string {
-  const how = level > 0 ? ` (level ${level})` : takesSlot ? ' (no slot)' : '';
-  return `${name.slice(0, 80 - how.length)}${how}`;
 }
 
 /** What casting it costs, or why that is not left. A use of its own is spent instead of a slot. */

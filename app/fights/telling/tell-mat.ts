@@ -26,7 +26,7 @@ export function tellMat(
 
 function tellToken({ who, at }: DeedOf<'mat-place'>['placed'][number], around: Around): string {
   const name = nameIn(around, who);
-  if (at === null) return `${name} is taken off the map.`;
+  if (at === null) return `${name} is removed from the map.`;
   const tokens = around.before.mat?.tokens ?? {};
   const from = Object.hasOwn(tokens, who) ? tokens[who] : undefined;
   return from === undefined

@@ -1,4 +1,4 @@
-import { LONGEST_MAT, MOST_MAT_SQUARES } from '~/fights/log/mat-limits';
+import { fitsFight } from '~/fights/kept/fits-fight';
 import type { MatMap } from '~/fights/log/state';
 import { mapToJson } from '~/maps/file/map-json';
 import { restoreMap } from '~/maps/file/restore-map';
@@ -29,11 +29,10 @@ export async function copiedMap(store: ShelfStore, userId: string, id: string): 
   const restored = saved.text === null ? null : restoreMap(saved.text);
   if (!restored?.ok) return { ok: false, problem: UNREAD, status: 503 };
   const { locked: _, ...map } = restored.map;
+  const { width, height } = map;
   const json = mapToJson(map);
-  if (map.width * map.height > MOST_MAT_SQUARES || json.length > LONGEST_MAT) {
-    return { ok: false, problem: TOO_LARGE, status: 400 };
-  }
-  return { ok: true, map: { name: saved.name, width: map.width, height: map.height, json } };
+  if (!fitsFight({ width, height, json })) return { ok: false, problem: TOO_LARGE, status: 400 };
+  return { ok: true, map: { name: saved.name, width, height, json } };
 }
 
 /** Reads a saved map for a form of a fight. */

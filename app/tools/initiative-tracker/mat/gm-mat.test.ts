@@ -4,7 +4,6 @@ import { AREAS, secretMat } from '../../../../tests/harness/secret-map';
 import { squaresPath, viewBoxOf } from './draw-mat';
 import { gmMat } from './gm-mat';
 import { matFacts } from './mat-facts';
-import { squareWithin } from './use-token-drag';
 
 const FIGHT = done(
   begun([
@@ -69,13 +68,5 @@ describe('the game master’s map', () => {
   it('shows the ground with a square of rock around it', () => {
     expect(gmOf(FIGHT).extent).toEqual({ x: 0, y: 0, width: 19, height: 10 });
     expect(viewBoxOf({ x: 1, y: 2, width: 3, height: 4 })).toBe('100 200 300 400');
-  });
-});
-
-describe('a token at the edge', () => {
-  it('stays on the map with all of its squares', () => {
-    const size = { width: 20, height: 10 };
-    expect(squareWithin({ x: 30, y: 30 }, 3, size)).toEqual({ x: 17, y: 7 });
-    expect(squareWithin({ x: -4, y: 2 }, 1, size)).toEqual({ x: 0, y: 2 });
   });
 });

@@ -16,6 +16,7 @@ import { useHydrated } from '~/ui/use-hydrated';
 import { viewBoxOf } from './draw-mat';
 import styles from './mat.module.css';
 import { type BoardToken, TokenMark } from './token-mark';
+import { moveOf, useSentMove } from './use-sent-move';
 import { type TokenMove, useTokenDrag } from './use-token-drag';
 import { useTokenKeys } from './use-token-keys';
 
@@ -34,6 +35,8 @@ export type MatBoardProps = {
   chosen: string | null;
   onChoose: (id: string | null) => void;
   onMove: (id: string, at: Square) => void;
+  /** Whether a move awaits its answer; missing where moves count at once. */
+  isSending?: boolean;
   /** A square was pressed that no token stands on. */
   onSquare?: (at: Square) => void;
   /** Further controls beside the zoom. */
@@ -77,14 +80,22 @@ function useZoom(
 
 /** A map with tokens: dragged, moved with the arrow keys, or put down on a pressed square. */
 export function MatBoard(props: MatBoardProps) {
-  const { label, size, extent, tokens, beside = [], chosen, onChoose, onMove, onSquare } = props;
+  const { label, size, extent, beside = [], chosen, onChoose, onMove, onSquare } = props;
+  const [tokens, noteSent] = useSentMove(props.tokens, props.isSending);
+  const all = [...tokens, ...beside];
   const board = useRef<SVGSVGElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useZoom(frame, extent, tokens);
-  const drag = useTokenDrag(board, size, onMove);
-  const keys = useTokenKeys(size, onMove);
-  const move = drag.move ?? keys.walk;
+  const drag = useTokenDrag(board, size, handleMove);
+  const keys = useTokenKeys(size, handleMove);
+  const move = moveOf(drag.move, all) ?? moveOf(keys.walk, all);
   const px = ZOOMS[zoom] ?? null;
+
+  function handleMove(id: string, at: Square) {
+    if (moveOf({ id }, all) === null) return;
+    noteSent(id, at);
+    onMove(id, at);
+  }
 
   function handleSquare(event: MouseEvent<SVGSVGElement>) {
     const matrix = board.current?.getScreenCTM();
@@ -193,7 +204,7 @@ export function MatBoard(props: MatBoardProps) {
         </svg>
       </div>
       <p className={styles.told} role="status">
-        {move?.at ? moveWords(move, [...tokens, ...beside]) : ''}
+        {move?.at ? moveWords(move, all) : ''}
       </p>
     </div>
   );

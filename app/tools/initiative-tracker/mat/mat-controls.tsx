@@ -14,6 +14,8 @@ export type MatControlsProps = {
   facts: MatFacts;
   /** Performs an action of the fight from its fields. */
   press: (fields: FormFields) => void;
+  /** Whether an action awaits its answer; missing where actions count at once. */
+  isSending?: boolean;
   /** Where the forms are posted without scripts; missing: to the page. */
   action?: string;
   /** Further controls of the map. */
@@ -21,7 +23,7 @@ export type MatControlsProps = {
 };
 
 /** The game master's map: tokens are moved, and rooms uncovered, on the board or with the forms below it. */
-export function MatControls({ facts, press, action, children }: MatControlsProps) {
+export function MatControls({ facts, press, isSending, action, children }: MatControlsProps) {
   const { map, uncovered, tokens } = facts;
   const [chosen, setChosen] = useState<string | null>(null);
   const [isUncovering, setUncovering] = useState(false);
@@ -64,6 +66,7 @@ export function MatControls({ facts, press, action, children }: MatControlsProps
         chosen={chosen}
         onChoose={setChosen}
         onMove={handleMove}
+        isSending={isSending}
         onSquare={handleSquare}
       >
         {isHydrated && (
@@ -80,7 +83,12 @@ export function MatControls({ facts, press, action, children }: MatControlsProps
         )}
         {children}
       </MatBoard>
-      <TokenForm key={`token ${chosen}`} tokens={tokens} chosen={one} action={action} />
+      <TokenForm
+        key={`token ${chosen} ${one?.at ? squareName(one.at) : ''}`}
+        tokens={tokens}
+        chosen={one}
+        action={action}
+      />
       <AreaForms areas={gm.areas} action={action} />
     </div>
   );
@@ -141,7 +149,7 @@ function TokenForm({ tokens, chosen, action }: TokenFormProps) {
         Place
       </Button>
       <Button kind="plain" compact name="intent" value="mat:take-off">
-        Take off the map
+        Remove from the map
       </Button>
     </form>
   );

@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare';
-import { Link, useActionData, useLoaderData, useSubmit } from '@remix-run/react';
+import { Link, useActionData, useLoaderData, useNavigation, useSubmit } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireMember } from '~/account/guard/guards.server';
 import { fightPaths } from '~/fight-paths';
@@ -77,6 +77,7 @@ export default function MatPage() {
   const { id, name, seq, facts, maps, said, problem } = useLoaderData<typeof loader>();
   const answer = useActionData<FightAnswer>();
   const submit = useSubmit();
+  const isSending = useNavigation().state !== 'idle';
   useTableNews(id, seq);
   const refused = answer?.problem ?? problem;
   const hasMap = facts !== null && facts.map !== null;
@@ -107,6 +108,7 @@ export default function MatPage() {
       {hasMap && (
         <MatControls
           facts={facts}
+          isSending={isSending}
           press={(fields) => submit(Object.fromEntries(fields), { method: 'post', replace: true })}
         />
       )}

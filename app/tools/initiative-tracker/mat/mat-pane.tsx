@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Fight } from '~/fights/log/state';
 import { Button, IconButton } from '~/ui/button';
 import { Notice } from '~/ui/notice';
@@ -43,10 +43,14 @@ export function MatPane({ fight, press, onClose }: MatPaneProps) {
   );
 }
 
+/** A map that takes longer than this to come cannot be had now. */
+const MOST_WAIT_MS = 20_000;
+
 /** The user's saved maps, asked for when the pane opens. */
 function SavedMaps({ press }: Pick<MatPaneProps, 'press'>) {
   const [maps, setMaps] = useState<readonly PickedMap[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const choosing = useRef<AbortController | null>(null);
   useEffect(() => {
     const asking = new AbortController();
     void askMaps(asking.signal).then((found) => {
@@ -59,8 +63,23 @@ function SavedMaps({ press }: Pick<MatPaneProps, 'press'>) {
     return () => asking.abort();
   }, []);
 
+  useEffect(
+    () => () => {
+      choosing.current?.abort();
+      choosing.current = null;
+    },
+    [],
+  );
+
   async function choose(id: string) {
-    const fields = await askMap(id, AbortSignal.timeout(20_000));
+    // Only the last choice counts, and only while this is shown.
+    choosing.current?.abort();
+    const asking = new AbortController();
+    choosing.current = asking;
+    const tooLong = setTimeout(() => asking.abort(), MOST_WAIT_MS);
+    const fields = await askMap(id, asking.signal);
+    clearTimeout(tooLong);
+    if (choosing.current !== asking) return;
     if (fields === null) setProblem('That map cannot be opened right now. Try again later.');
     else press([['intent', 'mat:choose'], ...fields]);
   }

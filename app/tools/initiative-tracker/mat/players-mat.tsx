@@ -13,10 +13,12 @@ export type PlayersMatProps = {
   view: TableView;
   mat: ShownMat;
   press: ((intent: SeatIntent) => void) | null;
+  /** Whether actions wait for the server. */
+  isSending: boolean;
 };
 
 /** What players see of the map; those with a seat move their own token. */
-export function PlayersMat({ view, mat, press }: PlayersMatProps) {
+export function PlayersMat({ view, mat, press, isSending }: PlayersMatProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const map = useMemo(() => mapOfShown(mat), [mat]);
   const picture = useMemo(() => drawMat(map, 'player', 'mat-'), [map]);
@@ -38,6 +40,7 @@ export function PlayersMat({ view, mat, press }: PlayersMatProps) {
       chosen={chosen}
       onChoose={setChosen}
       onMove={handleMove}
+      isSending={isSending}
       onSquare={(at) => {
         const one = tokens.find(({ id, mayMove }) => id === chosen && mayMove);
         if (one) handleMove(one.id, at);

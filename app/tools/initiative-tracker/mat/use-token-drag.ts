@@ -1,19 +1,11 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { SVG_UNITS } from '~/maps/draw/svg-units';
-import type { Square } from '~/rules/battle-grid';
+import { type Square, squareWithin } from '~/rules/battle-grid';
 
 /** A token on its way: where it was taken from (null: from beside the map), and where it would be put down. */
 export type TokenMove = { id: string; space: number; from: Square | null; at: Square | null };
 
 type Bounds = { width: number; height: number };
-
-/** The square nearest to the wanted one where a token of this space is on the map. */
-export function squareWithin({ x, y }: Square, space: number, { width, height }: Bounds): Square {
-  return {
-    x: Math.max(0, Math.min(width - space, x)),
-    y: Math.max(0, Math.min(height - space, y)),
-  };
-}
 
 /** Moves tokens with a pointer: it snaps to squares, and counts where it is put down. */
 export function useTokenDrag(
@@ -60,11 +52,18 @@ export function useTokenDrag(
 
   function drag(event: PointerEvent) {
     if (move === null) return;
+    // A token that leaves the page while it is dragged never hears of the release.
+    if (event.buttons === 0) return cancel();
     const at = squareAt(event, move.space);
     const isSame = at?.x === move.at?.x && at?.y === move.at?.y;
     if (isSame) return;
     grip.current.hasMoved = true;
     setMove({ ...move, at: at ?? move.from });
+  }
+
+  function cancel() {
+    grip.current.hasMoved = false;
+    setMove(null);
   }
 
   function drop() {
@@ -83,7 +82,7 @@ export function useTokenDrag(
     take,
     drag,
     drop,
-    cancel: () => setMove(null),
+    cancel,
     /** Whether the last press moved a token, so that the click after it means nothing else. */
     hasMoved: () => grip.current.hasMoved,
   };

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Square } from '~/rules/battle-grid';
-import { squareWithin, type TokenMove } from './use-token-drag';
+import { type Square, squareWithin } from '~/rules/battle-grid';
+import { type KeyFacts, pressOf } from '~/ui/commands/press';
+import { isApple } from '~/ui/commands/use-apple';
+import type { TokenMove } from './use-token-drag';
 
 /** A walk by keys counts this many milliseconds after its last step, so that it is one move in the log. */
 const WALKED_AFTER_MS = 700;
@@ -14,7 +16,12 @@ const STEPS: Readonly<Record<string, Square>> = {
 
 type Bounds = { width: number; height: number };
 
-/** Moves the focused token with the arrow keys, square by square; Enter puts it down at once, Escape takes it back. */
+/** Whether these keys take back a walk that does not count yet. */
+export function takesBack(event: KeyFacts, apple: boolean): boolean {
+  return event.key === 'Escape' || pressOf(event, apple) === 'Mod+z';
+}
+
+/** Moves the focused token with the arrow keys, square by square; Enter puts it down at once, Escape and undo take it back. */
 export function useTokenKeys(bounds: Bounds, onMove: (id: string, at: Square) => void) {
   const [walk, setWalk] = useState<TokenMove | null>(null);
   const latest = useRef({ walk, onMove });
@@ -37,10 +44,16 @@ export function useTokenKeys(bounds: Bounds, onMove: (id: string, at: Square) =>
 
   function press(event: KeyboardEvent, token: { id: string; space: number; at: Square }) {
     const step = STEPS[event.key];
-    if (walk !== null && (event.key === 'Enter' || event.key === 'Escape')) {
+    if (walk !== null && takesBack(event.nativeEvent, isApple())) {
+      // Not what was done before the walk, which the same keys undo on the page.
       event.preventDefault();
-      if (event.key === 'Enter') put();
-      else setWalk(null);
+      latest.current.walk = null;
+      setWalk(null);
+      return;
+    }
+    if (walk !== null && event.key === 'Enter') {
+      event.preventDefault();
+      put();
     }
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();

@@ -22,6 +22,14 @@ describe('a token', () => {
     expect(sentenceOf(twoOfTheParty(), fields)).toBe(NO_MAP);
   });
 
+  it('is placed with all of its squares on the map', () => {
+    const large = after(fight, [
+      { do: 'change', who: 'mira', changes: { sheet: { size: 'Huge' } } },
+    ]);
+    const fields = { intent: 'mat:place', one: 'mira', square: 'T20' };
+    expect(deedsOf(large, fields)).toMatchObject([{ placed: [{ at: { x: 17, y: 17 } }] }]);
+  });
+
   it('is taken off, if it is on the map', () => {
     const fields = { intent: 'mat:take-off', one: 'mira' };
     expect(deedsOf(placed, fields)).toEqual([

@@ -3,7 +3,7 @@ import type { Mat } from '~/fights/log/state';
 import { mapOfMat, matAreas } from '~/fights/mat/mat-areas';
 import { spaceOf } from '~/fights/mat/token-space';
 import { openSquares } from '~/maps/map/squares';
-import { squareNamed } from '~/rules/battle-grid';
+import { squareNamed, squareWithin } from '~/rules/battle-grid';
 import {
   type Asked,
   cutText,
@@ -36,11 +36,7 @@ export const placeToken = onMat((asked, { map }) => {
     return problem('That square is not on the map.');
   }
   // A large token stays on the map with all of its squares.
-  const space = spaceOf(one);
-  const at = {
-    x: Math.max(0, Math.min(map.width - space, square.x)),
-    y: Math.max(0, Math.min(map.height - space, square.y)),
-  };
+  const at = squareWithin(square, spaceOf(one), map);
   return deeds({ do: 'mat-place', placed: [{ who: one.id, at }] });
 });
 

@@ -107,7 +107,9 @@ export function PlayersTable(props: PlayersTableProps) {
         </p>
       )}
       <Handouts code={code} handouts={view.handouts} />
-      {view.mat && <LateMat view={view} mat={view.mat} press={press} />}
+      {view.mat && (
+        <LateMat view={view} mat={view.mat} press={press} isSending={waiting.length > 0} />
+      )}
       <Order view={view} next={next} />
       <RollLog rolls={view.rolls} />
       <BadgeRules edition={view.edition} />
