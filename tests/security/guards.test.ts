@@ -62,14 +62,14 @@ function expected(path: string, caller: GateCaller): Verdict {
  * only.
  */
 const NAMELESS =
-  /^\/(monsters|spells|blog|map|mapwright\/maps|join|table|monster-lookup|try\/mapwright\/places|initiative-tracker|party|adventuring(?!\/parties)|encounters?|encounter-builder\/(encounters|as)|battle|battle-simulator\/(battles|as)|lab\/character|characters?)\/|^\/spell-lookup\/(books\/)?1(?=[/.?]|$)|^\/(admin\/(seed|upload|restore|presign-upload|import-\w+)|management\/(people|records|messages|notices|backup)\/1|management\/(tools\/change|(users|audit)\.csv)|auth\/refused|no\/such|uploads|style-guide\/events)|^\/homebrew\/(1|keep|import\/1|s\/1)(?=[/.?]|$)/;
+  /^\/(monsters|spells|blog|map|mapwright\/maps|join|table|monster-lookup|try\/mapwright\/places|initiative-tracker|party|adventuring(?!\/parties)|encounters?|encounter-builder\/(encounters|as)|battle|battle-simulator\/(battles|as)|lab\/character|characters?)\/|^\/spell-lookup\/(books\/)?1(?=[/.?]|$)|^\/(admin\/(seed|upload|restore|presign-upload|import-\w+)|management\/(people|records|messages|notices|backup)\/1|management\/(tools\/change|(users|audit)\.csv)|auth\/refused|no\/such|uploads|style-guide\/events)|^\/homebrew\/(1|keep|import\/1|s\/1)(?=[/.?]|$)|^\/add(?=[.?]|$)/;
 
 /**
  * Paths that everyone may read (lists are stored on the device, or the form stays), but that only a signed-in user may
  * write to.
  */
 const WRITTEN_SIGNED_IN =
-  /^\/(monster-lookup\/(lists|[^/]+\/mine)|initiative-tracker\/start|homebrew\/s\/1)(?=[/.?]|$)/;
+  /^\/(monster-lookup\/(lists|[^/]+\/mine)|initiative-tracker\/start|homebrew\/s\/1|add)(?=[/.?]|$)/;
 
 /**
  * Whether a response matches the expectation. A page that must exist may not be missing for a caller who may read it.

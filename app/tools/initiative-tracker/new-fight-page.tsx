@@ -46,7 +46,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!asked.includes('characters')) return along;
   const person = userId === null ? null : await readPerson(context);
   const own = person && (await ownCharacters(context, person));
-  return withCharacters(own, searchParams, along);
+  // The edition of a character comes before the one that the visitor likes.
+  return withCharacters(own, said, along);
 }
 
 /** The same form for a fight that another program posts from any site. Requires no sign-in and stores nothing. */

@@ -34,8 +34,9 @@ const NO_NOTES: readonly KeyNote[] = [];
 const NO_COMMANDS: readonly Command[] = [];
 
 /**
- * Handles the command keys of a page, and shows two buttons: a palette of all commands (also “:”, and Ctrl+K on
- * pages without a palette of everything) and the list of all keys (also “?”). The links that the page shows with a letter of their own are among the commands.
+ * Handles the command keys of a page, and shows two buttons: a palette of all commands (also “:”, and Ctrl+K on pages
+ * with things to find and without a palette of everything) and the list of all keys (also “?”). The links that the page
+ * shows with a letter of their own are among the commands.
  */
 export function CommandDesk({
   commands,
@@ -49,8 +50,9 @@ export function CommandDesk({
   const own = useMemo(() => ownKeysOf(kept), [kept]);
   const [late] = useLatePart(fetchSheets, open !== null);
   const [ways, setWays] = useState<readonly Command[]>([]);
-  // Where the page has a palette of everything, Ctrl+K is its key.
+  // Where the page has a palette of everything, Ctrl+K is its key; where it has nothing to find, it is the browser's.
   const [hasPalette, setHasPalette] = useState(true);
+  const hasThings = things !== undefined;
   // Signing in or out changes the links.
   // biome-ignore lint/correctness/useExhaustiveDependencies: collect the page's links again at each opening
   useEffect(() => {
@@ -66,7 +68,7 @@ export function CommandDesk({
         id: 'find-command',
         label: 'Find a command',
         group: 'Help',
-        keys: hasPalette ? [':'] : [':', 'Mod+k'],
+        keys: hasPalette || !hasThings ? [':'] : [':', 'Mod+k'],
         perform: () => show('palette'),
       },
       {
@@ -77,7 +79,7 @@ export function CommandDesk({
         perform: () => show('keys'),
       },
     ],
-    [commands, ways, hasPalette, show],
+    [commands, ways, hasPalette, hasThings, show],
   );
   const begun = useMemo<readonly Command[]>(() => {
     if (open === null) return all;
