@@ -156,11 +156,16 @@ test('an evening of six fights, with two phones, a cut line, a decision against 
     ]);
     await open(page, fight);
     await line(page, 'Ogre').locator('[data-choose]').click();
-    // The palette finds combatants beside commands.
+    // The palette of everything finds combatants too.
     await expect(page.getByRole('button', { name: 'Commands' })).toBeVisible();
+    await expect(page.locator('html[data-late]')).toBeAttached();
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Find a command' }).fill('mira');
-    await page.keyboard.press('Enter');
+    const palette = page.getByRole('dialog', { name: 'Search and commands' });
+    await palette.getByRole('combobox').fill('mira');
+    // What the search finds draws the list once more.
+    await expect(palette.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
+    const combatants = palette.getByRole('group', { name: 'Select a combatant' });
+    await combatants.getByRole('option', { name: /^Mira/ }).click();
     await expect(line(page, 'Mira').getByRole('checkbox')).toBeChecked();
     const club = page.getByRole('listitem').filter({ hasText: 'Greatclub' });
     await club.getByRole('button', { name: 'Attack' }).click();

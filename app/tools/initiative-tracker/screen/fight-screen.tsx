@@ -157,8 +157,9 @@ export function FightScreen(props: FightScreenProps) {
             )}
             {fight.round === 0 && (
               <div className={styles.ahead}>
-                {!isHere && within(<ReadyHere />)}
                 <FightNotes notes={notesOf(fight)} />
+                {/* It loads after hydration: below the notes it moves nothing. */}
+                {!isHere && within(<ReadyHere />)}
               </div>
             )}
           </div>
