@@ -77,8 +77,12 @@ export function CompareButton({
   );
 }
 
-/** A toggle for this device's favourites. */
-export function FavouriteButton({ monster, compact = false }: MarkProps) {
+/** A toggle for this device's favourites; `short` shows only its star. */
+export function FavouriteButton({
+  monster,
+  compact = false,
+  short = false,
+}: MarkProps & { short?: boolean }) {
   const [favourites, keep] = useDeviceList(FAVOURITES);
   const kept = favourites.some(({ id }) => id === monster.id);
   return (
@@ -87,11 +91,12 @@ export function FavouriteButton({ monster, compact = false }: MarkProps) {
       kind="quiet"
       compact={compact}
       icon={kept ? 'star-filled' : 'star'}
+      aria-label={short ? 'Favorite' : undefined}
       aria-pressed={kept}
       data-command="favorite"
       onClick={() => keep((list) => toggled(list, monster))}
     >
-      Favorite
+      {!short && 'Favorite'}
     </Button>
   );
 }

@@ -12,7 +12,7 @@ export default function MonsterBar({ id, block, search }: MonsterToolsProps) {
     <section className={styles.bar} aria-label="Statblock" data-bar>
       <LayoutLinks id={id} search={search} current={block.layout} short />
       <CompareButton monster={monster} compact />
-      <FavouriteButton monster={monster} compact />
+      <FavouriteButton monster={monster} compact short />
       <MineLink monster={monster} compact short />
       <AddLink thing={{ kind: 'monster', id, name: block.name }} compact short />
     </section>
