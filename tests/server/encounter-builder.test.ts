@@ -79,7 +79,9 @@ describe('without scripts', () => {
     expect(new Set(names(deadly).map(({ verdict }) => verdict))).toEqual(new Set(['deadly']));
     expect(deadly).toContain('What fits this party');
     // A range of ratings is kept: what of it fits comes first, and nothing is folded where all fits or nothing.
-    expect(names(await page(`${PAGE}?party=4x1&crMin=1/2&crMax=4`))[0]?.name).toBe('Animated Armor');
+    expect(names(await page(`${PAGE}?party=4x1&crMin=1/2&crMax=4`))[0]?.name).toBe(
+      'Animated Armor',
+    );
     expect(await page(`${PAGE}?party=4x1&crMax=1/2`)).not.toContain('Deadly for this party');
     expect(names(await page(`${PAGE}?party=4x1&crMin=5`))[0]?.verdict).toBe('deadly');
     // Who names a creature or an order finds it, however deadly.
