@@ -220,4 +220,17 @@ export const PRIVACY_ADDITIONS: readonly Addition[] = [
       </p>
     ),
   },
+  {
+    day: '2026-11-28',
+    heading: 'Notes, maps and seats of a fight',
+    text: (
+      <p>
+        The notes that you write beside the log of a fight are also kept with its name in your
+        account, so that the search finds the fight by them; players never see them. A map that you
+        put beside a fight is copied into it. If you are signed in and play a member of a party, the
+        game master is told when you sit down at its table. All of it is part of the file that{' '}
+        <Link to={paths.settings()}>Settings</Link> gives you, and is erased with the fight.
+      </p>
+    ),
+  },
 ];
