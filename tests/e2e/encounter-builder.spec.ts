@@ -20,6 +20,7 @@ test('adding monsters updates the verdict, and locked monsters stay while the re
   const creature = page.getByRole('dialog', { name: 'Goblin' });
   await expect(creature).toContainText('Nimble Escape');
   await creature.getByRole('button', { name: 'Add Goblin' }).click();
+  await creature.getByRole('button', { name: 'Close' }).click();
   await expect(creature).toBeHidden();
   await expect(page.getByLabel('How many of Goblin')).toHaveValue('2');
   await expect(page).toHaveURL(/monsters=goblin:2/);

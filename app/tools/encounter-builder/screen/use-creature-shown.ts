@@ -1,26 +1,14 @@
-import { useCallback, useState } from 'react';
-import { useHistoryStep } from '~/ui/use-history-step';
+import { useState } from 'react';
 import { useHydrated } from '~/ui/use-hydrated';
 
 export type ShownCreature = { id: string; name: string };
 
-const STEPS = ['creature'] as const;
-
-/** The creature whose statblock is in front of the builder. Back closes it. */
+/**
+ * The creature whose statblock is in front of the builder. It is no entry of the history: each change of the fight is
+ * one, also one that arrives while the statblock is open, which therefore stays.
+ */
 export function useCreatureShown() {
   const hydrated = useHydrated();
-  const [creature, setCreature] = useState<ShownCreature | null>(null);
-  const [open, show, close] = useHistoryStep('builder', STEPS);
-  const showCreature = useCallback(
-    (next: ShownCreature) => {
-      setCreature(next);
-      show('creature');
-    },
-    [show],
-  );
-  return {
-    shown: open === null ? null : creature,
-    show: hydrated ? showCreature : null,
-    close: () => close('creature'),
-  };
+  const [shown, setShown] = useState<ShownCreature | null>(null);
+  return { shown, show: hydrated ? setShown : null, close: () => setShown(null) };
 }
