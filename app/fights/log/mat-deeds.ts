@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { line, whole } from '~/compendium/records/record-parts';
 import { id } from '../sheet/lasting';
-import { LONGEST_MAT, MOST_MAT_SQUARES } from './mat-limits';
+import { LONGEST_MAT, MOST_AREAS, MOST_MAT_SQUARES } from './mat-limits';
 
 /*
  * Deeds of the battle mat: a map beside the order, with a token for each combatant. The log holds a copy of the map, so
  * that the fight stands whatever becomes of the saved one.
  */
-
-/** Most areas that one deed uncovers or covers. */
-const MOST_AREAS = 1000;
 
 const side = whole(1, 500);
 const square = z.strictObject({ x: whole(0, 499), y: whole(0, 499) });

@@ -9,26 +9,17 @@ import { answerDue } from '../moves/answer';
 import { isPossible, type Move } from '../moves/move';
 import { passTurn } from '../moves/pass-turn';
 import { rollInitiative } from '../moves/roll-initiative';
-import { combatantsOf } from '../people/people';
-import {
-  claimOf,
-  MOST_CLAIMS,
-  MOST_SEATS,
-  MOST_SUGGESTIONS,
-  playedBy,
-  seatOf,
-  seatsToTake,
-  suggestionsOf,
-} from '../seats/seats';
+import { claimOf, MOST_CLAIMS, MOST_SEATS, playedBy, seatOf, seatsToTake } from '../seats/seats';
 import { tableSettings } from '../seats/table-settings';
 import type { SeatAct } from '../sheet/table-words';
 import { mayAct } from '../turns/able';
 import { isOfSeat, seatLastingId } from './own-one';
 import { publicId } from './public-id';
-import { seatAttack, seatRoll } from './seat-attack';
+import { seatRoll } from './seat-attack';
 import type { SeatIntent } from './seat-intents';
 import { seatSpell } from './seat-spell';
-import { isSeen, seenName } from './seen';
+import { attacks, suggests } from './seat-targets';
+import { seenName } from './seen';
 
 /** The seat that requests an action, and what is needed to check and perform it. */
 export type Asking = {
@@ -274,54 +265,4 @@ function rolls(
   }
   const rolled = rollInitiative(fight, [one.row], random);
   return isPossible(rolled) && rolled.length === 0 ? no('There is nothing to roll.') : rolled;
-}
-
-const UNANSWERED = 'The game master has not answered your last damage yet.';
-const OUT_OF_SIGHT = 'That target is no longer in sight.';
-
-/** The ids of the named combatants that players see. */
-function knownTargets(
-  fight: Fight,
-  named: readonly string[],
-  { secret }: Pick<Asking, 'secret'>,
-): string[] {
-  const known = new Map(
-    combatantsOf(fight)
-      .filter((one) => isSeen(one, fight))
-      .map(({ id }) => [publicId(secret, id), id]),
-  );
-  return [...new Set(named)].flatMap((target) => known.get(target) ?? []);
-}
-
-/** Rolls one of its own attacks, if it can act. */
-function attacks(fight: Fight, one: Combatant, intent: Intent<'attack'>, asking: Asking): Move {
-  if (suggestionsOf(fight, asking.seat) >= MOST_SUGGESTIONS) return no(UNANSWERED);
-  if (!mayAct(one, fight.settings.edition)) return no(`${seenName(one)} cannot act now.`);
-  const strike = one.sheet.strikes?.find(({ key }) => key === intent.key);
-  if (strike === undefined) return no('That attack is no longer on the sheet.');
-  const targets = knownTargets(fight, intent.targets, asking);
-  if (targets.length === 0) return no(OUT_OF_SIGHT);
-  const { seat, random } = asking;
-  const { edge, secret } = intent;
-  return seatAttack(fight, one, { strike, targets, edge }, { seat, secret, random });
-}
-
-function suggests(fight: Fight, one: Combatant, intent: Intent<'suggest'>, asking: Asking): Move {
-  if (suggestionsOf(fight, asking.seat) >= MOST_SUGGESTIONS) {
-    return no(UNANSWERED);
-  }
-  const targets = knownTargets(fight, intent.targets, asking);
-  if (targets.length === 0) return no(OUT_OF_SIGHT);
-  const { amount, type } = intent;
-  return [
-    {
-      do: 'suggest',
-      seat: asking.seat,
-      by: one.id,
-      targets,
-      amount,
-      type,
-      with: intent.with,
-    },
-  ];
 }

@@ -1,4 +1,4 @@
-import { MOST_MAT_SQUARES } from '~/fights/log/mat-limits';
+import { MOST_AREAS, MOST_MAT_SQUARES } from '~/fights/log/mat-limits';
 import type { Mat } from '~/fights/log/state';
 import { mapOfMat, matAreas } from '~/fights/mat/mat-areas';
 import { spaceOf } from '~/fights/mat/token-space';
@@ -57,9 +57,6 @@ export function uncoverArea(on: boolean) {
     return deeds({ do: 'mat-uncover', on, areas: [area], ...(what !== '' && { what }) });
   });
 }
-
-/** The most areas of one deed. */
-const MOST_AREAS = 1000;
 
 /**
  * The same for all of the map. What only a secret door leads to stays covered: a room without a door would tell players
