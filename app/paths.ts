@@ -39,12 +39,11 @@ export const paths = {
   upload: ({ id }: { id: string }) => `/uploads/${encodeURIComponent(id)}`,
   deleteAccount: () => '/settings/delete',
   management: () => '/management',
-  /** The whole sheet, or one card of one edition's rules; the address without a query means 2014. */
-  cheatSheet: (card = '', edition = '2014') =>
-    `/cheat-sheet${edition === '2014' ? '' : `?edition=${edition}`}${card && `#${card}`}`,
+  /** The whole sheet, or one card of one edition's rules; without an edition in the one that its reader has chosen. */
+  cheatSheet: (card = '', edition = '') =>
+    `/cheat-sheet${edition && `?edition=${edition}`}${card && `#${card}`}`,
   /** The sheet printed on one side of one sheet of paper. */
-  cheatSheetOnOnePage: (edition: string) =>
-    `/cheat-sheet?${edition === '2014' ? '' : `edition=${edition}&`}paper=one-page`,
+  cheatSheetOnOnePage: (edition: string) => `/cheat-sheet?edition=${edition}&paper=one-page`,
   monsterLookup: (search = '') => `/monster-lookup${search}`,
   randomMonster: (search = '') => `/monster-lookup/random${search}`,
   monster: ({ id }: { id: string }, search = '') =>

@@ -23,7 +23,7 @@ export const handle: FrameHandle & PlainHandle = {
 export const meta: MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
     title: 'Search',
-    description: 'Monsters, spells, rules and your own things, in one search.',
+    description: 'Monsters, spells, rules, equipment and your own things, in one search.',
     path: paths.search(),
   }),
   { name: 'robots', content: 'noindex' },
@@ -53,12 +53,12 @@ export default function SearchPage() {
           <section key={title} className={styles.group} aria-label={title}>
             <h2>{title}</h2>
             <ul>
-              {things.map(({ to, name, says }) => (
+              {things.map(({ to, name, says, shows }) => (
                 <li key={to}>
                   <Link to={leadsBack(to) ? withBack(to, here) : to} discover="none">
                     {name}
                   </Link>
-                  <span>{says}</span>
+                  <span>{shows && isHere(to) ? `${says} · ${shows}` : says}</span>
                 </li>
               ))}
             </ul>
@@ -74,6 +74,11 @@ export default function SearchPage() {
       </div>
     </main>
   );
+}
+
+/** What has no page of its own is shown whole here. */
+function isHere(to: string): boolean {
+  return to.startsWith(paths.search());
 }
 
 /** Records, whose pages have a link back to the list or to where one came from. */

@@ -73,7 +73,7 @@ test('Back closes opened dialogs one after the other and stays on the page; a co
   const restrained = page.getByRole('dialog', { name: 'Restrained' });
   await expect(restrained).toContainText('disadvantage on Dexterity saves');
   await restrained.getByRole('link', { name: 'Find it on the cheat sheet' }).click();
-  await expect(page).toHaveURL('/cheat-sheet#restrained');
+  await expect(page).toHaveURL('/cheat-sheet?edition=2014#restrained');
   await expect(page.getByRole('heading', { name: 'Restrained' })).toBeInViewport();
 });
 

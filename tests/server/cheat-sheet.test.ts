@@ -42,7 +42,19 @@ describe('the sheet, without scripts', () => {
     const { html: found } = await plainPage('/cheat-sheet?edition=2024&q=concentration+save');
     expect(shownCards(found)).toHaveLength(1);
     expect(readWords(found)).toContain('1 card');
-    expect(found).toMatch(/href="\/cheat-sheet\?q=concentration\+save"[^>]*>2014 rules</);
+    expect(found).toMatch(
+      /href="\/cheat-sheet\?edition=2014&amp;q=concentration\+save"[^>]*>2014 rules</,
+    );
+  });
+
+  it('begins with the edition that its reader has chosen, and an address that names one keeps it', async () => {
+    const liking = { headers: { Cookie: 'preferences=system.a4.2024' } };
+    const { html } = await plainPage('/cheat-sheet?q=exhaustion', liking.headers);
+    expect(html).toContain('data-sheet="2024"');
+    expect(formOf(html, 'name="q"').hidden).toEqual([]);
+    const { html: named } = await plainPage('/cheat-sheet?edition=2014', liking.headers);
+    expect(named).toContain('data-sheet="2014"');
+    expect(formOf(named, 'name="q"').hidden).toEqual(['edition=2014']);
   });
 
   it('calculates by forms in its cards, which keep the edition and return to the card', async () => {

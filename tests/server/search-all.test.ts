@@ -31,6 +31,18 @@ it('one search finds monsters, spells and rules for everybody, forgiving typos',
   expect(wordsOf(await found(visitor, 'zzqqy'))).toContain('Nothing is called “zzqqy”.');
 });
 
+it('weapons, armor and gear of the chosen edition are found with their rows', async () => {
+  const html = await found(new Visitor(), 'longsw');
+  expect(groupsOf(html)).toContain('Equipment');
+  expect(html).toContain('href="/search?q=Longsword"');
+  expect(wordsOf(html)).toContain(
+    'Martial melee weapon, 1d8 slashing, 2014 · versatile (1d10) · 3 lb., 15 GP',
+  );
+  const liking = { headers: { Cookie: 'preferences=system.a4.2024' } };
+  const later = await (await new Visitor().ask('/search?q=longsword', liking)).text();
+  expect(wordsOf(later)).toContain('versatile (1d10), mastery: sap');
+});
+
 it('one’s own things come first, and nobody finds another’s', async () => {
   const { userId } = await makePerson(ADMIN);
   const gm = await visitorOf(userId);

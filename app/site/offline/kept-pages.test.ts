@@ -12,7 +12,8 @@ import {
 test('a kept page is found with and without a slash at its end', () => {
   expect(shellFor('/cheat-sheet/')).toBe('/cheat-sheet');
   expect(shellFor('/cheat-sheet', '?edition=2024&q=cover')).toBe('/cheat-sheet?edition=2024');
-  expect(shellFor('/cheat-sheet', '?edition=2014')).toBe('/cheat-sheet');
+  expect(shellFor('/cheat-sheet', '?edition=2014')).toBe('/cheat-sheet?edition=2014');
+  expect(shellFor('/cheat-sheet', '?edition=1974')).toBe('/cheat-sheet');
   expect(shellFor('/try/mapwright', '?seed=x')).toBe('/try/mapwright');
   expect(shellFor('/')).toBe('/');
 });

@@ -10,6 +10,7 @@ const CHARACTERS_HERE = '/try/character-lab/here';
 /** Pages that work offline: public ones without any account data. */
 export const SHELLS = [
   '/cheat-sheet',
+  '/cheat-sheet?edition=2014',
   '/cheat-sheet?edition=2024',
   '/try/initiative-tracker',
   FIGHTS_HERE,
@@ -46,12 +47,12 @@ function shellWith(
 
 /**
  * The cached page for an address; by default the address itself. The cheat sheet is cached for each edition, because
- * the other edition's rules would be worse than none.
+ * the other edition's rules would be worse than none, and in the one that its reader has chosen.
  */
 export function shellFor(path: string, search = ''): string {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
   const edition = new URLSearchParams(search).get('edition');
-  const address = plain === '/cheat-sheet' && edition === '2024' ? `${plain}?edition=2024` : plain;
+  const address = plain === '/cheat-sheet' && edition ? `${plain}?edition=${edition}` : plain;
   return SHELLS.find((shell) => shell === address) ?? plain;
 }
 

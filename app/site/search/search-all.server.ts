@@ -19,6 +19,7 @@ import { fits, foldWords, searchText } from '~/tools/cheat-sheet/search';
 import { sheetOf } from '~/tools/cheat-sheet/sheet';
 import { rollerPaths } from '~/tools/dice-roller/roller-paths';
 import { searchesFor } from '~/tools/monster-lookup/whose.server';
+import { equipmentGroup } from './equipment-group';
 import { type FoundGroup, OWN_GROUP, TOOL_GROUP } from './found-thing';
 import { type OwnKind, type OwnThing, ownThings } from './own-things-sql.server';
 
@@ -27,7 +28,8 @@ const MOST_SHOWN = 8;
 const MOST_SHOWN_LETTERS = 400;
 
 /**
- * Searches everything that the caller may open: their own things first, then monsters, spells, rules and tools. Groups
+ * Searches everything that the caller may open: their own things first, then monsters, spells, rules,
+ * equipment and tools. Groups
  * without a result are left out.
  */
 export async function searchAll(
@@ -48,7 +50,13 @@ export async function searchAll(
   ]);
   const dice = isOpen('dice-roller') ? [diceGroup(text)] : [];
   const rules = isOpen('cheat-sheet') ? [ruleGroup(text, liked)] : [];
-  const groups = [...dice, ...found.flat(), ...rules, toolGroup(text, tools, caller)];
+  const groups = [
+    ...dice,
+    ...found.flat(),
+    ...rules,
+    equipmentGroup(text, liked, MOST_SHOWN),
+    toolGroup(text, tools, caller),
+  ];
   return groups.filter(({ things }) => things.length > 0);
 }
 

@@ -10,6 +10,7 @@ import { readPerson, requireAccess, requireUser } from '~/account/guard/guards.s
 import { toolRights } from '~/account/guard/tool-rights.server';
 import { paths } from '~/paths';
 import { readForm } from '~/platform/form';
+import { withLikedEdition } from '~/platform/preferences';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { keepPressed } from './kept/keep.server';
 import { simulatorAt } from './play/simulator.server';
@@ -42,7 +43,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // A request by a script: the browser runs the fights itself.
   const plays = request.headers.get('Sec-Fetch-Dest') === 'empty';
   const userId = person?.userId ?? null;
-  return simulatorAt(context.services, new URL(request.url), { userId, plays, mayUse });
+  const url = new URL(request.url);
+  // Of a link that says anything, what it leaves out is as it was when it was made.
+  if (url.search === '') url.search = String(withLikedEdition(url.searchParams, request.headers));
+  return simulatorAt(context.services, url, { userId, plays, mayUse });
 }
 
 export default function BattleSimulatorPage() {

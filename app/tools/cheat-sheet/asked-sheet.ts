@@ -15,9 +15,9 @@ export type AskedSheet = {
   onOnePage: boolean;
 };
 
-/** The sheet for query parameters: `?edition=2024&q=cover&paper=one-page`. */
-export function readSheet(params: URLSearchParams): AskedSheet {
-  const edition = readEdition(params.get('edition'));
+/** The sheet for query parameters: `?edition=2024&q=cover&paper=one-page`; without an edition in the one that is liked. */
+export function readSheet(params: URLSearchParams, liked?: Edition): AskedSheet {
+  const edition = readEdition(params.get('edition'), liked);
   const query = (params.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
   const sections = sheetOf(edition).map((section) => {
     const shown = section.cards.filter((card) => fits(searchText(card), query));

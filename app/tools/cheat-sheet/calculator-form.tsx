@@ -4,7 +4,8 @@ import styles from './cheat-card.module.css';
 
 type CalculatorFormProps = {
   calculator: Calculator;
-  edition: Edition;
+  /** Where the address names one. */
+  edition: Edition | null;
   typed: Typed;
   /** The result for the query parameters. */
   answer: CalculatorAnswer | null;
@@ -24,7 +25,7 @@ export function CalculatorForm({ calculator, edition, typed, answer }: Calculato
       aria-label={heading}
     >
       <p className={styles.question}>{heading}</p>
-      {edition !== '2014' && <input type="hidden" name="edition" value={edition} />}
+      {edition && <input type="hidden" name="edition" value={edition} />}
       <div className={styles.fields}>
         {fields.map((field) => (
           <div key={field.name}>

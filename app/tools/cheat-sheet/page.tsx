@@ -1,7 +1,8 @@
-import type { MetaFunction } from '@remix-run/cloudflare';
-import { useSearchParams } from '@remix-run/react';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
+import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { useEffect } from 'react';
 import { paths } from '~/paths';
+import { likedEdition } from '~/platform/preferences';
 import { EDITIONS, type Edition } from '~/rules/edition';
 import { Button, LinkButton } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -30,10 +31,18 @@ export const meta: MetaFunction = ({ matches }) =>
     ...shareCard('cheat-sheet'),
   });
 
+/** The edition that the reader has chosen, for an address without one. */
+export function loader({ request }: LoaderFunctionArgs) {
+  return { liked: likedEdition(request.headers) };
+}
+
 /** The page of rules for quick reference, which can be printed. */
 export default function CheatSheetPage() {
   const [params] = useSearchParams();
-  const { edition, query, sections, shownCount, onOnePage } = readSheet(params);
+  const { liked } = useLoaderData<typeof loader>();
+  const { edition, query, sections, shownCount, onOnePage } = readSheet(params, liked);
+  // An address that names its edition goes on naming it.
+  const named = params.has('edition') ? edition : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another edition renders other elements to watch
   useEffect(() => watchSheet(document), [edition]);
   return (
@@ -45,7 +54,7 @@ export default function CheatSheetPage() {
         </p>
         <search className={styles.search} data-print="no">
           <form method="get" action={paths.cheatSheet()} data-sheet-search>
-            {edition !== '2014' && <input type="hidden" name="edition" value={edition} />}
+            {named && <input type="hidden" name="edition" value={named} />}
             <label htmlFor="sheet-search">Search the sheet</label>
             <input
               id="sheet-search"
@@ -151,7 +160,7 @@ export default function CheatSheetPage() {
                 {card.calculator && (
                   <CalculatorForm
                     calculator={CALCULATORS[card.calculator]}
-                    edition={edition}
+                    edition={named}
                     typed={typedIn(params)}
                     answer={answerFor(card.calculator, params, edition)}
                   />

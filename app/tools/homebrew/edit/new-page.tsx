@@ -9,6 +9,8 @@ import { privateMeta } from '~/account/gate/page-heading';
 import { requireAccess, requireUser } from '~/account/guard/guards.server';
 import { homebrewPaths } from '~/homebrew-paths';
 import { readForm } from '~/platform/form';
+import { likedEdition } from '~/platform/preferences';
+import type { Edition } from '~/rules/edition';
 import { Button, LinkButton } from '~/ui/button';
 import { CheckboxGroup } from '~/ui/choice-group';
 import { EmptyState } from '~/ui/empty-state';
@@ -37,7 +39,8 @@ export const meta: MetaFunction = ({ matches }) => privateMeta('New monster', ma
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAccess(context);
   const { userId } = await requireUser(context);
-  return findForNew(context.services, userId, new URL(request.url).searchParams);
+  const found = await findForNew(context.services, userId, new URL(request.url).searchParams);
+  return { ...found, liked: likedEdition(request.headers) };
 }
 
 /** Creates a creature and redirects to its editor. */
@@ -50,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function NewCreaturePage() {
-  const { q, from, first, found, newId } = useLoaderData<typeof loader>();
+  const { q, from, first, found, newId, liked } = useLoaderData<typeof loader>();
   const told = useActionData<typeof action>();
   const typed = told?.typed;
   // When searching, the results come first; otherwise they would push the short form down.
@@ -69,7 +72,7 @@ export default function NewCreaturePage() {
         </Notice>
       )}
       <div className={styles.ways}>
-        {isSearching ? null : <FromNothing newId={newId} told={told} />}
+        {isSearching ? null : <FromNothing newId={newId} liked={liked} told={told} />}
         <section aria-labelledby="copy-title" className={layout.stack}>
           <h2 id="copy-title">
             {first === null ? 'From an existing monster' : `Blend ${first.name} with another`}
@@ -133,16 +136,20 @@ export default function NewCreaturePage() {
             </FoundList>
           )}
         </section>
-        {isSearching && first === null && <FromNothing newId={newId} told={told} />}
+        {isSearching && first === null && <FromNothing newId={newId} liked={liked} told={told} />}
       </div>
     </main>
   );
 }
 
-type FromNothingProps = { newId: string; told: ReturnType<typeof useActionData<typeof action>> };
+type FromNothingProps = {
+  newId: string;
+  liked: Edition;
+  told: ReturnType<typeof useActionData<typeof action>>;
+};
 
 /** The form for a new creature from only a name, or from templates. */
-function FromNothing({ newId, told }: FromNothingProps) {
+function FromNothing({ newId, liked, told }: FromNothingProps) {
   return (
     <section aria-labelledby="blank-title" className={layout.stack}>
       <h2 id="blank-title">From scratch or from templates</h2>
@@ -162,10 +169,10 @@ function FromNothing({ newId, told }: FromNothingProps) {
         <Select
           label="Rules and layout"
           name="edition"
-          defaultValue={told?.typed?.edition ?? '2024'}
+          defaultValue={told?.typed?.edition ?? liked}
           choices={[
-            { value: '2024', label: '2024' },
             { value: '2014', label: '2014' },
+            { value: '2024', label: '2024' },
           ]}
         />
         <details className={styles.templates}>
