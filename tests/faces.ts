@@ -248,6 +248,7 @@ export const FACES: Record<string, readonly string[]> = {
     'book/book',
     'book/find',
     'book/item',
+    'book/item-words',
     'make/answers',
     'make/answers-spells',
     'make/archetypes',

@@ -10,6 +10,7 @@ it.each([
   ['/lab/character/abc', 'Back to the character'],
   ['/initiative-tracker/abc', 'Back to the fight'],
   ['/monster-lookup?q=owl&cursor=x%2By', 'Back to the monsters'],
+  ['/monster-lookup/compare?ids=ogre', 'Back to the comparison'],
   ['/spell-lookup/books/abc', 'Back to the spellbook'],
   ['/tonight', 'Back'],
 ])('a link from %s leads back there: %s', (from, label) => {

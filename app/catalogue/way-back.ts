@@ -17,6 +17,7 @@ const PLACES: readonly (readonly [beginning: string, called: string])[] = [
   ['/spell-lookup/books', 'the spellbook'],
   ['/spell-lookup', 'the spells'],
   ['/monster-lookup/lists', 'the list'],
+  ['/monster-lookup/compare', 'the comparison'],
   ['/monster-lookup', 'the monsters'],
   ['/search', 'the search'],
 ];

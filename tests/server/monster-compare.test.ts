@@ -22,6 +22,19 @@ describe('comparing, without scripts', () => {
     expect(headers.get('location')).toBe('/monster-lookup/compare?ids=goblin,owlbear');
   });
 
+  it('leads back to the list that it was opened from, also after a monster was added', async () => {
+    const back = '/monster-lookup?q=orc';
+    const search = new URLSearchParams({ ids: 'goblin', back });
+    const { html } = await plainPage(`/monster-lookup/compare?${search}`);
+    expect(html).toContain('aria-label="Back to the monsters"');
+    expect(html).toContain('href="/monster-lookup?q=orc"');
+    expect(html).toContain('name="back" value="/monster-lookup?q=orc"');
+    const added = await plainPage(`/monster-lookup/compare?${search}&add=owl+bear`);
+    const to = new URL(added.headers.get('location') ?? '', 'https://here.test');
+    expect(to.searchParams.get('ids')).toBe('goblin,owlbear');
+    expect(to.searchParams.get('back')).toBe(back);
+  });
+
   it('prints several statblocks', async () => {
     const { html } = await plainPage(
       '/monster-lookup/compare?layout=print&ids=goblin,orc,wolf,ogre,mage',

@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
 import { Form, useLoaderData } from '@remix-run/react';
+import { useWayBack } from '~/catalogue/use-way-back';
+import { BACK, withBack } from '~/catalogue/way-back';
 import { isOwnId } from '~/compendium/records/own-id';
 import { readMonsterQuery } from '~/compendium/search/monster-search';
 import { MOST_COMPARED, monstersByIds } from '~/compendium/shelf/records.server';
@@ -55,7 +57,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const { search } = await searchesFor(context);
     const first =
       (await bestMatch(search, wanted, edition)) ?? (await bestMatch(search, wanted, 'both'));
-    if (first) throw redirect(paths.monsterCompare([...new Set([...ids, first.id])]));
+    if (first) {
+      const to = paths.monsterCompare([...new Set([...ids, first.id])]);
+      const back = params.get(BACK);
+      throw redirect(back === null ? to : withBack(to, back));
+    }
   }
   const found = await monstersByIds(db, ids, await ownerAmong(context, ids));
   const known = new Set(found.map(({ id }) => id));
@@ -94,6 +100,7 @@ async function bestMatch(
 
 export default function ComparePage() {
   const found = useLoaderData<typeof loader>();
+  const back = useWayBack();
   const { printing, most, ids, unknown, left, notFound, rows, names, packed } = found;
   const credits = found.credits.map((credit) => (
     <RecordCredit key={credit.source ?? credit.edition} {...credit} />
@@ -114,6 +121,7 @@ export default function ComparePage() {
       )}
       {!printing && ids.length < MOST_BESIDE && (
         <Form method="get" className={styles.add} data-print="no">
+          {back && <input type="hidden" name={BACK} value={back.to} />}
           {ids.length > 0 && <input type="hidden" name="ids" value={ids.join(',')} />}
           <label>
             Add a monster

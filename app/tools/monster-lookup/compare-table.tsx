@@ -1,5 +1,7 @@
 import { Link } from '@remix-run/react';
 import { AddLink } from '~/catalogue/add-to/add-link';
+import { useHere, useSameWayBack } from '~/catalogue/use-way-back';
+import { withBack } from '~/catalogue/way-back';
 import { Leaf } from '~/compendium/statblock/leaf';
 import { paths } from '~/paths';
 import { LinkButton } from '~/ui/button';
@@ -16,6 +18,8 @@ export type CompareTableProps = {
 
 /** Monsters in columns; lines where they differ are bold and marked. */
 export function CompareTable({ ids, names, rows }: CompareTableProps) {
+  const here = useHere();
+  const sameWay = useSameWayBack();
   const differing = rows.filter(({ differs }) => differs).length;
   return (
     <>
@@ -36,12 +40,12 @@ export function CompareTable({ ids, names, rows }: CompareTableProps) {
                 <td />
                 {ids.map((id, at) => (
                   <th key={id} scope="col">
-                    <Link to={paths.monster({ id })}>{names[at]}</Link>
+                    <Link to={withBack(paths.monster({ id }), here)}>{names[at]}</Link>
                     <OwnMark id={id} />
                     <AddLink thing={{ kind: 'monster', id, name: names[at] ?? id }} compact />
                     <Link
                       className={styles.remove}
-                      to={paths.monsterCompare(ids.filter((other) => other !== id))}
+                      to={sameWay(paths.monsterCompare(ids.filter((other) => other !== id)))}
                       aria-label={`Remove ${names[at]}`}
                     >
                       Remove

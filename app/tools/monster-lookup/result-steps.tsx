@@ -1,6 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useWayBack } from '~/catalogue/use-way-back';
-import { withBack } from '~/catalogue/way-back';
+import { useSameWayBack, useWayBack } from '~/catalogue/use-way-back';
 import { paths } from '~/paths';
 import { Icon } from '~/ui/icon';
 import styles from './record-page.module.css';
@@ -16,10 +15,10 @@ export function ResultSteps({
   next: string | null;
 }) {
   const back = useWayBack();
+  const sameWay = useSameWayBack();
   const usual = search === '' ? 'All monsters' : 'Results';
   const monster = (id: string) => {
-    const to = paths.monster({ id }, search);
-    return back === null ? to : withBack(to, back.to);
+    return sameWay(paths.monster({ id }, search));
   };
   return (
     <nav className={styles.steps} aria-label="Results">

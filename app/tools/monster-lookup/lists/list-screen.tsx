@@ -1,5 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { useHere } from '~/catalogue/use-way-back';
+import { withBack } from '~/catalogue/way-back';
 import { paths } from '~/paths';
 import { Button, LinkButton } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -37,6 +39,7 @@ type ListScreenProps = {
 /** A list: its monsters as a table, and actions for all of them. */
 export function ListScreen({ name, monsters, files, problem, takeOut }: ListScreenProps) {
   const hydrated = useHydrated();
+  const here = useHere();
   const known = monsters.filter(({ facts }) => facts !== null).map(({ id }) => id);
   return (
     <>
@@ -90,7 +93,10 @@ export function ListScreen({ name, monsters, files, problem, takeOut }: ListScre
               </Button>
             )}
             {known.length > 1 && (
-              <LinkButton kind="quiet" to={paths.monsterCompare(known.slice(0, COMPARED.most))}>
+              <LinkButton
+                kind="quiet"
+                to={withBack(paths.monsterCompare(known.slice(0, COMPARED.most)), here)}
+              >
                 {known.length > COMPARED.most
                   ? `Compare the first ${COMPARED.most}`
                   : `Compare all ${known.length}`}
