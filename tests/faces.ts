@@ -408,6 +408,7 @@ export const FACES: Record<string, readonly string[]> = {
     'mat/mat-areas',
     'mat/shown-mat',
     'mat/token-space',
+    'mat/walked',
     'moves/strike-damage',
     'table/seat-attack',
     'kept/bring-characters.server',

@@ -1,6 +1,7 @@
 import type { DeedOf, FightEvent } from '../log/deeds';
-import type { Fight, Mat } from '../log/state';
+import type { Combatant, Fight, Mat } from '../log/state';
 import { combatantOf } from '../people/people';
+import { walkedWith } from './walked';
 
 const ALL_COVERED: Mat['uncovered'] = { all: false, but: [] };
 
@@ -20,16 +21,23 @@ export function foldMatPlace(
   if (mat === null) return fight;
   const { width, height } = mat.map;
   const tokens = new Map(Object.entries(mat.tokens));
+  let next = mat;
   for (const { who, at } of placed) {
+    const one = tokenOf(fight, who);
     if (at === null) tokens.delete(who);
-    else if (isToken(fight, who) && at.x < width && at.y < height) tokens.set(who, at);
+    else if (one !== null && at.x < width && at.y < height) {
+      const from = tokens.get(who);
+      tokens.set(who, at);
+      const walked = from && walkedWith(fight, next, one, { from, to: at });
+      if (walked) next = { ...next, walked };
+    }
   }
-  return { ...fight, mat: { ...mat, tokens: Object.fromEntries(tokens) } };
+  return { ...fight, mat: { ...next, tokens: Object.fromEntries(tokens) } };
 }
 
-function isToken(fight: Fight, who: string): boolean {
+function tokenOf(fight: Fight, who: string): Combatant | null {
   const one = combatantOf(fight, who);
-  return one !== null && one.kind === 'creature' && one.place !== 'gone';
+  return one !== null && one.kind === 'creature' && one.place !== 'gone' ? one : null;
 }
 
 /** Uncovers areas for the players, or covers them again. */

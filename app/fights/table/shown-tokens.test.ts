@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { begun, done, somebody } from '../../../tests/harness/fight-table';
+import { begun, done, passing, somebody } from '../../../tests/harness/fight-table';
 import { AREAS, secretMat } from '../../../tests/harness/secret-map';
 import type { Fight } from '../log/state';
 import { projectTable } from './project';
@@ -45,6 +45,18 @@ describe('the tokens that players see', () => {
     expect(tokens(revealed).map(({ id }) => id)).toContain(idOf('ghost'));
     const gone = done(all, { do: 'place', who: ['ogre'], where: 'pile' });
     expect(tokens(gone)).toEqual([mira]);
+  });
+
+  it('say what one of the party has moved in its turn, and nothing of what others have', () => {
+    const place = (fight: Fight, who: string, x: number) =>
+      done(fight, { do: 'mat-place', placed: [{ who, at: { x, y: 1 } }] });
+    const moved = place(uncovered(FIGHT, 'all'), 'mira', 4);
+    expect(tokens(moved)).toEqual([{ ...mira, x: 4, y: 1, walked: 10 }, ogre]);
+    const next = place(done(moved, passing(moved, 'ogre')), 'ogre', 12);
+    expect(tokens(next)).toEqual([
+      { ...mira, x: 4, y: 1 },
+      { ...ogre, x: 12 },
+    ]);
   });
 
   it('are none without a map', () => {

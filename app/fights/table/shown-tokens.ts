@@ -1,6 +1,7 @@
 import type { Fight } from '../log/state';
 import { isOnShown } from '../mat/shown-mat';
 import { spaceOf } from '../mat/token-space';
+import { feetWalked } from '../mat/walked';
 import { combatantsOf } from '../people/people';
 import { isSeen } from './seen';
 import type { ShownToken } from './table-view';
@@ -17,6 +18,9 @@ export function shownTokens(fight: Fight, idOf: (id: string) => string): readonl
     if (at === undefined || one.kind !== 'creature' || !isSeen(one, fight)) return [];
     const space = spaceOf(one);
     if (one.side !== 'party' && !isOnShown(mat, at, space)) return [];
-    return [{ id: idOf(one.id), x: at.x, y: at.y, space }];
+    const token = { id: idOf(one.id), x: at.x, y: at.y, space };
+    // What others have moved where nobody saw it is not told.
+    const walked = one.side === 'party' ? feetWalked(fight, one.id) : 0;
+    return [walked > 0 ? { ...token, walked } : token];
   });
 }

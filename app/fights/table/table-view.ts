@@ -118,7 +118,8 @@ export type ShownRoll = {
 };
 
 /** A token on the map, of one of the combatants in `rows`: its north-west square, and how many it covers along one side. */
-export type ShownToken = { id: string; x: number; y: number; space: number };
+/** `walked`: the feet that one of the party has moved in its turn; missing: none. */
+export type ShownToken = { id: string; x: number; y: number; space: number; walked?: number };
 
 export type TableView = {
   v: 1;

@@ -15,6 +15,7 @@ import { Button } from '~/ui/button';
 import { useHydrated } from '~/ui/use-hydrated';
 import { viewBoxOf } from './draw-mat';
 import styles from './mat.module.css';
+import { moveWords, restWords, tokenWords, walkedBy, wayWords } from './mat-words';
 import { type BoardToken, TokenMark } from './token-mark';
 import { moveOf, useSentMove } from './use-sent-move';
 import { type TokenMove, useTokenDrag } from './use-token-drag';
@@ -190,7 +191,9 @@ export function MatBoard(props: MatBoardProps) {
               </g>
             );
           })}
-          {move?.from && move.at && <Way move={move} from={move.from} to={move.at} />}
+          {move?.from && move.at && (
+            <Way move={move} from={move.from} to={move.at} walked={walkedBy(move.id, all)} />
+          )}
           {move && move.from === null && move.at && (
             <rect
               className={styles.chosen}
@@ -204,7 +207,7 @@ export function MatBoard(props: MatBoardProps) {
         </svg>
       </div>
       <p className={styles.told} role="status">
-        {move?.at ? moveWords(move, all) : ''}
+        {move?.at ? moveWords(move, all) : restWords(tokens.find(({ isTurn }) => isTurn))}
       </p>
     </div>
   );
@@ -247,28 +250,18 @@ function Zoom({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }
   );
 }
 
-/** The way of a token that is being moved, with its length. */
-function Way({ move, from, to }: { move: TokenMove; from: Square; to: Square }) {
+type WayProps = { move: TokenMove; from: Square; to: Square; walked: number };
+
+/** The way of a token that is being moved, with its length, and with all that it has moved in its turn. */
+function Way({ move, from, to, walked }: WayProps) {
   const middle = (square: number) => (square + move.space / 2) * SVG_UNITS;
   const end = { x: middle(to.x), y: middle(to.y) };
   return (
     <g className={styles.way}>
       <line x1={middle(from.x)} y1={middle(from.y)} x2={end.x} y2={end.y} />
-      <text x={end.x} y={to.y * SVG_UNITS - 18}>{`${feetBetween(from, to)} ft.`}</text>
+      <text x={end.x} y={to.y * SVG_UNITS - 18}>
+        {wayWords(feetBetween(from, to), walked)}
+      </text>
     </g>
   );
-}
-
-function tokenWords({ name, isTurn, isHidden, isDown }: BoardToken, at: Square): string {
-  const more = [isTurn && 'whose turn it is', isDown && 'down', isHidden && 'hidden from players'];
-  return [name, squareName(at), ...more.filter(Boolean)].join(', ');
-}
-
-function moveWords(move: TokenMove, all: readonly { id: string; name: string }[]): string {
-  const name = all.find(({ id }) => id === move.id)?.name ?? '';
-  if (move.at === null) return '';
-  const to = squareName(move.at);
-  return move.from === null
-    ? `${name}: ${to}`
-    : `${name}: ${feetBetween(move.from, move.at)} ft. to ${to}`;
 }

@@ -1,5 +1,6 @@
 import type { Combatant, Fight, Mat, MatMap } from '~/fights/log/state';
 import { spaceOf } from '~/fights/mat/token-space';
+import { feetWalked } from '~/fights/mat/walked';
 import { combatantsOf } from '~/fights/people/people';
 import type { Square } from '~/rules/battle-grid';
 
@@ -9,6 +10,8 @@ export type MatToken = Pick<Combatant, 'id' | 'name' | 'side' | 'portrait' | 'co
   /** The squares that it covers along one side. */
   space: number;
   at: Square | null;
+  /** The feet moved in the turn that runs. */
+  walked: number;
   isTurn: boolean;
   isDown: boolean;
   /** Players do not see it: hidden, or not in the fight yet. */
@@ -40,6 +43,7 @@ export function matFacts(fight: Fight): MatFacts {
         record: sheet.record,
         space: spaceOf(one),
         at: mat !== null && Object.hasOwn(mat.tokens, id) ? (mat.tokens[id] ?? null) : null,
+        walked: feetWalked(fight, id),
         isTurn: fight.round > 0 && place === 'order' && fight.turn === one.row,
         isDown: death.state !== 'up',
         isHidden: hidden || place === 'waiting',

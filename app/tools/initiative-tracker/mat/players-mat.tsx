@@ -56,7 +56,7 @@ function tokensOf({ rows, tokens, turn, seat, over, paused }: TableView): BoardT
   );
   const may = seat.is === 'seated' && seat.may.includes('move') && !over && !paused;
   const own = new Set(may ? seat.ones.map(({ id }) => id) : []);
-  return tokens.flatMap(({ id, x, y, space }) => {
+  return tokens.flatMap(({ id, x, y, space, walked = 0 }) => {
     const found = ones.get(id);
     if (found === undefined) return [];
     const { name, side, face, state } = found.one;
@@ -68,6 +68,7 @@ function tokensOf({ rows, tokens, turn, seat, over, paused }: TableView): BoardT
         face,
         space,
         at: { x, y },
+        walked,
         isTurn: found.row === turn.row && !over,
         isDown: state !== null && state !== 'up',
         isHidden: false,

@@ -11,6 +11,8 @@ export type BoardToken = Pick<Combatant, 'id' | 'name' | 'side'> & {
   face: { portrait: string | null; colour: string | null; record: string | null };
   space: number;
   at: Square;
+  /** The feet moved in the turn that runs. */
+  walked: number;
   isTurn: boolean;
   isDown: boolean;
   /** Players do not see it. */
