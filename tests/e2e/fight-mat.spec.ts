@@ -73,7 +73,6 @@ test('a map stands beside the order: tokens move, rooms are uncovered, and the p
     await expect(pane.getByRole('status')).toContainText(`Mira: 5 ft. to ${squareName(east)}`);
     await page.keyboard.press('Enter');
     await expect(token(page, 'Mira')).toHaveAttribute('data-at', squareName(east));
-    await expect(pane.getByRole('status')).toContainText('Mira has moved 5 ft. this turn.');
   });
 
   await test.step('the players see a room, and who is in it, once it is uncovered', async () => {
