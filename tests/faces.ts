@@ -87,6 +87,7 @@ export const FACES: Record<string, readonly string[]> = {
     'add-to/add-facts',
     'add-to/add-form',
     'add-to/add-link',
+    'tool-at',
     'tool-link',
     'use-reach',
     'use-way-back',

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/cloudflare';
 import { sql } from 'drizzle-orm';
-import { CATALOGUE } from '~/catalogue/catalogue';
+import { toolAt } from '~/catalogue/tool-at';
 import { paths } from '~/paths';
 import { readCookie, removeCookie, WAY_BACK_COOKIE, writeCookie } from '~/platform/cookies';
 import type { Database } from '~/platform/database.server';
@@ -31,16 +31,8 @@ export function asksWayBack({ searchParams }: URL): boolean {
 const HOUR_SECONDS = 60 * 60;
 const LONGEST = 1500;
 
-/** The tool that a path belongs to; its demonstration counts too. */
-function toolAt(path: string) {
-  const plain = path.replace(/^\/try(?=\/)/, '');
-  return CATALOGUE.find(({ route, adminRoute }) =>
-    [route, adminRoute].some((root) => root && (plain === root || plain.startsWith(`${root}/`))),
-  );
-}
-
 function isOfTool(path: string): boolean {
-  return toolAt(path.split(/[?#]/)[0] ?? '') !== undefined;
+  return toolAt(path) !== undefined;
 }
 
 /**

@@ -1,4 +1,6 @@
 import { Link } from '@remix-run/react';
+import { toolAt } from '~/catalogue/tool-at';
+import { useReach } from '~/catalogue/use-reach';
 import type { Word } from './post-schema';
 
 /** Renders running text with its marks and links. */
@@ -14,7 +16,7 @@ function OneWord({ word }: { word: Word }) {
   return <Mark>{word.text}</Mark>;
 }
 
-/** A link of a post, internal or external. */
+/** A link of a post, internal or external; only its words where it leads to a tool that is closed to the reader. */
 export function PostLink({
   href,
   className,
@@ -24,7 +26,10 @@ export function PostLink({
   className?: string;
   children: string;
 }) {
+  const reaches = useReach();
   if (href.startsWith('/')) {
+    const tool = toolAt(href);
+    if (tool !== undefined && !reaches(tool.id)) return children;
     return (
       <Link className={className} to={href}>
         {children}
