@@ -1,3 +1,5 @@
+import type { PlaceTheme } from './themes';
+
 /** The possible outlines of a dungeon. */
 export const LAYOUTS = [
   'rectangle',
@@ -64,6 +66,9 @@ export type MapRecipe = {
   caveFill: number;
   /** Caves: the number of times the walls are smoothed, 1 to 6. */
   caveSmoothing: number;
+  theme: PlaceTheme;
+  /** 0 (rooms on a lattice) to 100 (rooms where they fall, sharing walls). */
+  irregularity: number;
 };
 
 export const DEFAULT_RECIPE: Readonly<MapRecipe> = {
@@ -88,4 +93,6 @@ export const DEFAULT_RECIPE: Readonly<MapRecipe> = {
   pillars: 40,
   caveFill: 46,
   caveSmoothing: 4,
+  theme: 'none',
+  irregularity: 0,
 };

@@ -1,9 +1,11 @@
 import type { DoorSet, Layout, MapKind, RoomSize, RoomStyle, StairSet } from '~/maps/map/recipe';
+import { type PlaceTheme, THEME_NAMES } from '~/maps/map/themes';
 
 /** The names of a recipe's choices. */
 export const CHOICE_NAMES: Readonly<
-  Record<DoorSet | Layout | MapKind | RoomSize | RoomStyle | StairSet, string>
+  Record<DoorSet | Layout | MapKind | PlaceTheme | RoomSize | RoomStyle | StairSet, string>
 > = {
+  ...THEME_NAMES,
   rooms: 'Rooms and corridors',
   cave: 'Cave',
   rectangle: 'Rectangle',
