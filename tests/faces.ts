@@ -328,6 +328,7 @@ export const FACES: Record<string, readonly string[]> = {
     'creatures-by-ids.server',
     'encounter',
     'pool.server',
+    'simulator-search',
     'kept/add-creature',
     'kept/encounter-history.server',
     'kept/encounter-text',
@@ -361,6 +362,7 @@ export const FACES: Record<string, readonly string[]> = {
     'map/map-name',
     'map/measured-room',
     'map/new-seed',
+    'map/notes-marks',
     'map/presets',
     'map/recipe',
     'map/recipe-link',
@@ -398,6 +400,7 @@ export const FACES: Record<string, readonly string[]> = {
     'kept/saved-maps.server',
     'kept/tables',
     'screen/drawn-map',
+    'screen/notes-text',
   ],
   fights: [
     'kept/tables',

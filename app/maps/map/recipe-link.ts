@@ -9,8 +9,8 @@ import {
   ROOM_SIZES,
   ROOM_STYLES,
   STAIR_SETS,
+  THEMES,
 } from './recipe';
-import { THEMES } from './themes';
 
 type NumberKey = {
   [K in keyof MapRecipe]: MapRecipe[K] extends number ? K : never;

@@ -1,5 +1,3 @@
-import type { PlaceTheme } from './themes';
-
 /** The possible outlines of a dungeon. */
 export const LAYOUTS = [
   'rectangle',
@@ -28,6 +26,24 @@ export type DoorSet = (typeof DOOR_SETS)[number];
 
 export const STAIR_SETS = ['none', 'two', 'many'] as const;
 export type StairSet = (typeof STAIR_SETS)[number];
+
+/** What a place is, or was built for; it steers the shapes, names, furniture and contents of rooms. */
+export const THEMES = [
+  'none',
+  'temple',
+  'crypt',
+  'mine',
+  'sewer',
+  'prison',
+  'tower',
+  'warren',
+  'flooded',
+  'ruined',
+  'natural',
+  'keep',
+  'cellar',
+] as const;
+export type PlaceTheme = (typeof THEMES)[number];
 
 /** Everything that determines the squares of a generated map, without its look. */
 export type MapRecipe = {

@@ -20,6 +20,14 @@ export type RoomFoe = { id: string; name: string; count: number; cr: number; xp:
 export const STOCK_KINDS = ['trap', 'treasure', 'trick', 'clue'] as const;
 export type StockKind = (typeof STOCK_KINDS)[number];
 
+/** What a line of a room's contents is about. */
+export const STOCK_NAMES: Readonly<Record<StockKind, string>> = {
+  trap: 'Trap',
+  treasure: 'Treasure',
+  trick: 'Trick',
+  clue: 'Sign',
+};
+
 export type StockLine = { kind: StockKind; text: string };
 
 /** What waits in a room besides its furniture. */
@@ -79,4 +87,37 @@ export function lettersOf({ name = '', aloud = '', notes = '', stock }: RoomText
   const lines = stock?.lines.reduce((sum, { text }) => sum + text.length, 0) ?? 0;
   const foes = stock?.foes.reduce((sum, foe) => sum + foe.id.length + foe.name.length, 0) ?? 0;
   return name.length + aloud.length + notes.length + lines + foes;
+}
+
+type Told = { number: number; told?: RoomText };
+
+/** Rooms with texts of at most `most` characters each; 0 leaves only their names. */
+export function shorterTexts<Room extends Told>(rooms: readonly Room[], most: number): Room[] {
+  const cut = (text = '') =>
+    text.length <= most ? text : `${text.slice(0, Math.max(0, most - 1))}…`;
+  return rooms.map((room) => {
+    const { told, ...rest } = room;
+    if (told === undefined || most === Number.POSITIVE_INFINITY) return room;
+    const { name = '', aloud, notes, stock } = told;
+    const short = withoutEmpty(
+      most === 0 ? { name } : { name, aloud: cut(aloud), notes: cut(notes), stock },
+    );
+    // The rest of a room is a room without its text.
+    return { ...(rest as Room), ...(short !== undefined && { told: short }) };
+  });
+}
+
+/** What a game master wrote about a room, for the notes of its fight; '' for nothing. */
+export function roomWords({ number, told }: Told): string {
+  if (told === undefined) return '';
+  const { name = '', aloud = '', notes = '', stock } = told;
+  const title = name === '' ? `Room ${number}` : `Room ${number}: ${name}`;
+  const lines = stock?.lines.map(({ text }) => text) ?? [];
+  const texts = [aloud, notes, lines.join('\n')].filter((text) => text !== '');
+  return texts.length === 0 ? '' : [title, ...texts].join('\n\n');
+}
+
+/** The monsters of a room: "Goblin × 4, Ogre". */
+export function foeWords(foes: readonly Pick<RoomFoe, 'name' | 'count'>[]): string {
+  return foes.map(({ name, count }) => (count === 1 ? name : `${name} × ${count}`)).join(', ');
 }

@@ -1,22 +1,4 @@
-import type { MapRecipe } from './recipe';
-
-/** What a place is, or was built for; it steers the shapes, names, furniture and contents of rooms. */
-export const THEMES = [
-  'none',
-  'temple',
-  'crypt',
-  'mine',
-  'sewer',
-  'prison',
-  'tower',
-  'warren',
-  'flooded',
-  'ruined',
-  'natural',
-  'keep',
-  'cellar',
-] as const;
-export type PlaceTheme = (typeof THEMES)[number];
+import type { MapRecipe, PlaceTheme } from './recipe';
 
 export const THEME_NAMES: Readonly<Record<PlaceTheme, string>> = {
   none: 'None',
@@ -30,7 +12,7 @@ export const THEME_NAMES: Readonly<Record<PlaceTheme, string>> = {
   flooded: 'Flooded',
   ruined: 'Ruined',
   natural: 'Natural cave',
-  keep: 'Keep',
+  keep: 'Castle keep',
   cellar: 'Tavern cellar',
 };
 

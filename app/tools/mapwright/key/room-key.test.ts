@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PRESETS, presetRecipe } from '~/maps/map/presets';
-import { DEFAULT_RECIPE } from '~/maps/map/recipe';
-import { THEMES, themeChanges } from '~/maps/map/themes';
+import { DEFAULT_RECIPE, THEMES } from '~/maps/map/recipe';
+import { themeChanges } from '~/maps/map/themes';
 import { generateMap } from '../generate/generate';
 import { FEET_A_SQUARE, roomKey } from './room-key';
 

@@ -1,6 +1,6 @@
 import { CELL } from '~/maps/map/cells';
 import type { Room } from '~/maps/map/grid';
-import type { PlaceTheme } from '~/maps/map/themes';
+import type { PlaceTheme } from '~/maps/map/recipe';
 import { wordList } from '~/maps/map/word-list';
 import type { Random } from '~/rules/random';
 import type { RoomGround } from './dressing';

@@ -1,5 +1,13 @@
-import type { DoorSet, Layout, MapKind, RoomSize, RoomStyle, StairSet } from '~/maps/map/recipe';
-import { type PlaceTheme, THEME_NAMES } from '~/maps/map/themes';
+import type {
+  DoorSet,
+  Layout,
+  MapKind,
+  PlaceTheme,
+  RoomSize,
+  RoomStyle,
+  StairSet,
+} from '~/maps/map/recipe';
+import { THEME_NAMES } from '~/maps/map/themes';
 
 /** The names of a recipe's choices. */
 export const CHOICE_NAMES: Readonly<

@@ -1,6 +1,6 @@
 import type { Candidate } from '~/encounters/fill/candidate';
 import { companiesOf } from '~/encounters/fill/companies';
-import type { PlaceTheme } from '~/maps/map/themes';
+import type { PlaceTheme } from '~/maps/map/recipe';
 
 type Dwelling = {
   /** Creatures of these types live there wherever they are at home. */

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { judge } from '~/encounters/budget/judge';
 import { candidateOf } from '~/encounters/fill/candidate-of';
 import type { Band } from '~/encounters/fill/window';
-import { DEFAULT_RECIPE } from '~/maps/map/recipe';
-import { type PlaceTheme, THEMES, themeChanges } from '~/maps/map/themes';
+import { DEFAULT_RECIPE, type PlaceTheme, THEMES } from '~/maps/map/recipe';
+import { themeChanges } from '~/maps/map/themes';
 import type { Edition } from '~/rules/edition';
 import { SRD_MONSTERS } from '../../../../tests/harness/srd-5-1';
 import { generateMap } from '../generate/generate';
+import { bandsOf } from './bands';
 import { roomFacts, UNREACHED } from './room-facts';
-import { bandsOf, type StockOrder, stockRooms } from './stock-rooms';
+import { type StockOrder, stockRooms } from './stock-rooms';
 
 const POOL = SRD_MONSTERS.map((record) => candidateOf(record.slug, record));
 
@@ -36,7 +37,7 @@ function isWithin(order: StockOrder): void {
     if (foes.length === 0) continue;
     const creatures = foes.map((foe) => ({ ...foe, side: 'foes' as const }));
     const { verdict } = judge({ edition: order.edition, levels, creatures }).difficulty;
-    const at = bands.map(String).indexOf(verdict);
+    const at = bands.map(String).indexOf(String(verdict));
     expect(at, `${verdict}: ${JSON.stringify(foes)}`).toBeGreaterThanOrEqual(0);
     expect(at).toBeLessThanOrEqual(bands.indexOf(order.band));
   }

@@ -2,11 +2,17 @@ import { ANY_CREATURE, type Candidate } from '~/encounters/fill/candidate';
 import { fill } from '~/encounters/fill/fill';
 import { TEMPLATES, type Template } from '~/encounters/fill/templates';
 import type { Band } from '~/encounters/fill/window';
-import type { MapPrep, RoomFoe, RoomStock, StockLine } from '~/maps/map/room-text';
-import type { PlaceTheme } from '~/maps/map/themes';
-import { BANDS_2014, BANDS_2024 } from '~/rules/budgets/budget-tables';
+import type { PlaceTheme } from '~/maps/map/recipe';
+import {
+  foeWords,
+  type MapPrep,
+  type RoomFoe,
+  type RoomStock,
+  type StockLine,
+} from '~/maps/map/room-text';
 import type { Edition } from '~/rules/edition';
 import { createRandom, type Random } from '~/rules/random';
+import { bandsOf, MOST_STOCKED } from './bands';
 import { belongsTo, dwellsIn } from './dwellers';
 import { busyWords, clueLine, trickLine } from './riddles';
 import { type RoomFacts, UNREACHED } from './room-facts';
@@ -14,8 +20,7 @@ import { trapLine } from './traps';
 import { treasureLine } from './treasure';
 import { unsaidLine } from './unsaid';
 
-/** The maximum number of rooms that are stocked at once, and of fights in them. */
-export const MOST_STOCKED = 400;
+/** The maximum number of fights in the rooms of a map. */
 const MOST_FIGHTS = 120;
 
 export type StockOrder = {
@@ -35,11 +40,6 @@ export type StockOrder = {
 };
 
 export type Stocked = { stocks: Map<number, RoomStock>; prep: MapPrep };
-
-/** The bands of an edition, from the easiest. */
-export function bandsOf(edition: Edition): readonly Band[] {
-  return edition === '2014' ? BANDS_2014 : BANDS_2024;
-}
 
 /**
  * Stocks the rooms of a dungeon: monsters in nearly half of them (never above the asked difficulty, the most dangerous
@@ -153,11 +153,6 @@ function drawn(
     size,
   }));
   return { kinds, sign: foeWords(kinds) };
-}
-
-/** The monsters of a room: "Goblin × 4, Ogre". */
-export function foeWords(foes: readonly Pick<RoomFoe, 'name' | 'count'>[]): string {
-  return foes.map(({ name, count }) => (count === 1 ? name : `${name} × ${count}`)).join(', ');
 }
 
 function spaceOf(size: string): number {
