@@ -67,16 +67,17 @@ describe('the rooms of a saved map', () => {
       method: 'POST',
       body: form({ intent: 'save', json: JSON.stringify(map) }),
     });
-    const { saved } = (await kept.json()) as { saved: { id: string; code: string } };
+    const { saved } = (await kept.json()) as { saved: { id: string } };
     for (const [as, isShown] of [
       ['player', false],
       ['gm', true],
     ] as const) {
-      await owner.ask('/mapwright/keep', {
+      const shared = await owner.ask('/mapwright/keep', {
         method: 'POST',
         body: form({ intent: `share-${as}`, id: saved.id }),
       });
-      const html = await (await new Visitor().ask(`/map/${saved.code}`)).text();
+      const told = (await shared.json()) as { shared: { code: string } };
+      const html = await (await new Visitor().ask(`/map/${told.shared.code}`)).text();
       for (const words of ['Secret Name', 'Read me', 'Hidden note']) {
         expect(html.includes(words), `${as}: ${words}`).toBe(isShown);
       }

@@ -57,8 +57,9 @@ export function belongsTo({ name, type }: Candidate, theme: PlaceTheme): boolean
 }
 
 /** Whether a creature would live in a place of this theme, by its type, its habitats and its companies. */
-export function dwellsIn({ name, type, places }: Candidate, theme: PlaceTheme): boolean {
-  if (OUTDOORS.test(name)) return false;
+export function dwellsIn({ name, type, places, xp }: Candidate, theme: PlaceTheme): boolean {
+  // Cats and ravens are no fight.
+  if (xp < 25 || OUTDOORS.test(name)) return false;
   const { types, places: wanted, names } = DWELLINGS[theme];
   if (types.includes(type) || names?.test(name)) return true;
   const home = [
