@@ -9,6 +9,7 @@ const MAPS = inFolder(
     '/mapwright': { file: 'page.tsx' },
     '/mapwright/maps': { file: 'saved-maps-page.tsx' },
     '/mapwright/maps/:id': { file: 'saved-map-page.tsx' },
+    '/mapwright/maps/:id/key': { file: 'key-page.tsx', bytes: 256 * KB },
     // Asked by the open page of a map.
     '/mapwright/keep': { file: 'keep-map-page.ts', answers: 'json' },
     '/mapwright/export-permit': { file: 'export-permit-page.ts', answers: 'json' },
@@ -23,6 +24,12 @@ const OPEN_MAPS = inFolder(
   {
     '/try/mapwright': { file: 'try-page.tsx', sitemap: 6 },
     '/map/:code': { file: 'shared-map-page.tsx' },
+    '/try/mapwright/stock': {
+      file: 'stock-page.ts',
+      answers: 'json',
+      bytes: 512 * KB,
+      writing: 'costly writes',
+    },
     '/try/mapwright/map.json': { file: 'map-json-page.ts', answers: 'file' },
     '/try/mapwright/map.svg': { file: 'map-svg-page.ts', answers: 'file' },
     // Small pictures, a dozen on one page.

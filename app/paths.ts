@@ -96,6 +96,9 @@ export const paths = {
   savedMaps: () => '/mapwright/maps',
   savedMap: ({ id }: { id: string }) => `/mapwright/maps/${encodeURIComponent(id)}`,
   savedMapJson: ({ id }: { id: string }) => `/mapwright/maps/${encodeURIComponent(id)}/map.json`,
+  mapKey: ({ id }: { id: string }, search = '') =>
+    `/mapwright/maps/${encodeURIComponent(id)}/key${search}`,
+  stockRooms: () => '/try/mapwright/stock',
   keepMap: () => '/mapwright/keep',
   exportPermit: () => '/mapwright/export-permit',
   mapPdf: (search = '') => `/mapwright/map.pdf${search}`,

@@ -99,7 +99,7 @@ const INSIDE: Record<string, readonly string[]> = {
     'list',
   ],
   maps: ['map', 'draw', 'file', 'kept', 'screen'],
-  'tools/mapwright': ['generate', 'key', 'file', 'print', 'edit', 'screen', 'kept'],
+  'tools/mapwright': ['generate', 'key', 'stock', 'file', 'print', 'edit', 'screen', 'kept'],
 };
 
 /** Files beside the rooms that every floor above the first may read: links, and the titles of pages. */

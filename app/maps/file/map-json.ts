@@ -31,6 +31,7 @@ export function mapToJson(map: DungeonMap): string {
     entrances: map.entrances,
     symbols: map.symbols,
     labels: map.labels,
+    prep: map.prep,
     locked:
       map.locked === undefined
         ? undefined

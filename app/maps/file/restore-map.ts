@@ -5,6 +5,7 @@ import { readRecipe } from '../map/recipe-link';
 import { LONGEST_NAME, oneLine } from '../map/typed-words';
 import { cellOfLetter } from './cell-letters';
 import { MAP_FORMAT, MAP_FORMAT_VERSION } from './map-json';
+import { restorePrep } from './restore-room-texts';
 import { restoreRooms } from './restore-rooms';
 import {
   restoreDoors,
@@ -71,6 +72,8 @@ function build(fields: Fields, rows: readonly unknown[]): Restored {
   map.entrances = restoreEntrances(fields.entrances, map, repairs);
   map.symbols = restoreSymbols(fields.symbols, map, repairs);
   map.labels = restoreLabels(fields.labels, map, repairs);
+  const prep = restorePrep(fields.prep);
+  if (prep !== undefined) map.prep = prep;
   if (fields.locked !== undefined) {
     const locked = new Uint8Array(width * height);
     restoreSpans('locked squares', fields.locked, locked, map, repairs);

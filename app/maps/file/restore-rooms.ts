@@ -1,4 +1,5 @@
 import { type DungeonMap, LARGEST_SIDE, type Place, ROOM_SHAPES, type Room } from '../map/grid';
+import { allWords, restoreRoomText } from './restore-room-texts';
 import { type Fields, fieldsOf, oneOf, type Repairs, wholeNumber } from './restored';
 
 const MOST_ROOMS = 20_000;
@@ -19,12 +20,14 @@ export function restoreRooms(list: unknown, map: DungeonMap, repairs: Repairs): 
   const entries: readonly unknown[] = Array.isArray(list) ? list : [];
   let dropped = Math.max(0, entries.length - MOST_ROOMS);
   let measured = 0;
+  const words = allWords();
   for (const entry of entries.slice(0, MOST_ROOMS)) {
     const room = restoreRoom(fieldsOf(entry), map, grounds, ground);
     if (room === null || numbers.has(room.number)) dropped += 1;
     else {
       numbers.add(room.number);
-      rooms.push(room);
+      const told = restoreRoomText(fieldsOf(entry)?.told, words, repairs);
+      rooms.push(told === undefined ? room : { ...room, told });
       if (!isSame(room, fieldsOf(entry))) measured += 1;
     }
   }

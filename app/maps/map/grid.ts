@@ -1,5 +1,6 @@
 import { CELL } from './cells';
 import type { MapRecipe } from './recipe';
+import type { MapPrep, RoomText } from './room-text';
 
 /** The version of the generator: the same seed, options and version must always give the same map. */
 export const GENERATOR_VERSION = 1;
@@ -72,6 +73,8 @@ export type Room = {
   centre: Place;
   /** The rectangle its shape was built in, relative to the room's x and y, if editing has changed the room's since. */
   built?: { x: number; y: number; width: number; height: number };
+  /** What the game master prepared for it. */
+  told?: RoomText;
 };
 
 /**
@@ -95,6 +98,8 @@ export type DungeonMap = {
   rooms: Room[];
   /** 1 where regenerating does not change the square. */
   locked?: Uint8Array;
+  /** For whom its rooms were stocked. */
+  prep?: MapPrep;
 };
 
 /** A map of solid rock. */

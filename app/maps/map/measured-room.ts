@@ -43,7 +43,8 @@ export function measuredRoom(
   const centre = isIn(room.centre)
     ? room.centre
     : nearestTo(map, room.number, left, top, right, bottom);
-  const outline = { number: room.number, x: left, y: top, width, height, centre };
+  const told = room.told && { told: room.told };
+  const outline = { number: room.number, x: left, y: top, width, height, centre, ...told };
   if (room.shape === 'rectangle' || room.shape === 'cavern') {
     return { ...outline, shape: room.shape };
   }

@@ -9,6 +9,7 @@ import {
   ROOM_SIZES,
   ROOM_STYLES,
   STAIR_SETS,
+  THEMES,
 } from './recipe';
 
 type NumberKey = {
@@ -34,6 +35,7 @@ export const NUMBER_OPTIONS: Readonly<
   pillars: { label: 'Pillars', least: 0, most: 100 },
   caveFill: { label: 'Rock in caves', least: 35, most: 65 },
   caveSmoothing: { label: 'Smoothing of caves', least: 1, most: 6 },
+  irregularity: { label: 'Irregularity', least: 0, most: 100 },
 };
 
 /** The choices of a recipe, and their labels. */
@@ -44,6 +46,7 @@ export const CHOICE_OPTIONS = {
   roomStyle: { label: 'Room shapes', choices: ROOM_STYLES },
   doors: { label: 'Doors', choices: DOOR_SETS },
   stairs: { label: 'Stairs', choices: STAIR_SETS },
+  theme: { label: 'Theme', choices: THEMES },
 } as const satisfies Record<ChoiceKey, { label: string; choices: readonly string[] }>;
 
 export const LONGEST_SEED = 64;

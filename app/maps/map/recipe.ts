@@ -27,6 +27,24 @@ export type DoorSet = (typeof DOOR_SETS)[number];
 export const STAIR_SETS = ['none', 'two', 'many'] as const;
 export type StairSet = (typeof STAIR_SETS)[number];
 
+/** What a place is, or was built for; it steers the shapes, names, furniture and contents of rooms. */
+export const THEMES = [
+  'none',
+  'temple',
+  'crypt',
+  'mine',
+  'sewer',
+  'prison',
+  'tower',
+  'warren',
+  'flooded',
+  'ruined',
+  'natural',
+  'keep',
+  'cellar',
+] as const;
+export type PlaceTheme = (typeof THEMES)[number];
+
 /** Everything that determines the squares of a generated map, without its look. */
 export type MapRecipe = {
   /** 1 to 64 characters. */
@@ -64,6 +82,9 @@ export type MapRecipe = {
   caveFill: number;
   /** Caves: the number of times the walls are smoothed, 1 to 6. */
   caveSmoothing: number;
+  theme: PlaceTheme;
+  /** 0 (rooms on a lattice) to 100 (rooms where they fall, sharing walls). */
+  irregularity: number;
 };
 
 export const DEFAULT_RECIPE: Readonly<MapRecipe> = {
@@ -88,4 +109,6 @@ export const DEFAULT_RECIPE: Readonly<MapRecipe> = {
   pillars: 40,
   caveFill: 46,
   caveSmoothing: 4,
+  theme: 'none',
+  irregularity: 0,
 };

@@ -24,6 +24,7 @@ import { judged } from './judged';
 import { keepFight } from './keep/keep.server';
 import { KeepPanel } from './keep/keep-panel';
 import { useAutosave } from './keep/use-autosave';
+import { placeIn } from './kept/details-form';
 import { BuilderForm, LatestSearch } from './screen/builder-form';
 import { ShowCreature } from './screen/creature-name';
 import { FightList } from './screen/fight-list';
@@ -120,6 +121,7 @@ export default function EncounterBuilderPage() {
                 draft={ask.draft}
                 name={facts.saved?.name ?? 'Encounter'}
                 simulates={facts.simulates}
+                place={placeIn(ask.rest.get('map') ?? '', ask.rest.get('room') ?? '')}
               />
             )}
           </div>

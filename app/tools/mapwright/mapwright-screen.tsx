@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from '@remix-run/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { mapSearch } from '~/maps/map/map-address';
 import { paths } from '~/paths';
 import type { SiteFacts } from '~/ui/page-meta';
@@ -14,6 +14,7 @@ import { type MapwrightPageFacts, MapwrightPanel } from './mapwright-panel';
 import { fetchResizing } from './screen/board-details';
 import { fetchDrawing } from './screen/late-drawing';
 import { LatePrintDialog } from './screen/late-print-dialog';
+import { LateRoomDesk, LateStockForm } from './screen/late-room-parts';
 import { MapStage } from './screen/map-stage';
 import styles from './screen/mapwright-screen.module.css';
 import { RoomKeyTable } from './screen/room-key-table';
@@ -68,10 +69,13 @@ function MapwrightBench(props: MapwrightScreenProps) {
   });
   const { pad, view, commands } = useBoardCommands(dispatch);
   const [isPrinting, setPrinting] = useState(false);
+  const [openRoom, setOpenRoom] = useState<number | null>(null);
   const key = useRoomKey(mapwright.workers, editor?.map ?? null, recipe.seed);
   const site = useRouteLoaderData<{ site: SiteFacts }>('root')?.site;
   const files = useFiles(mapwright, access, site?.name ?? '');
   const entries = key ?? facts.key;
+  const prep = editor?.map.prep ?? facts.prep;
+  const place = useMemo(() => prep && { prep, mapId: keptId }, [prep, keptId]);
   const carry = () => carryMap(editor, owner);
   const wayToPro =
     access === 'visitor' ? (
@@ -98,6 +102,7 @@ function MapwrightBench(props: MapwrightScreenProps) {
             easel={mapwright.easel}
             pad={pad}
             view={view}
+            onRoom={setOpenRoom}
           >
             {picture}
           </MapStage>
@@ -127,13 +132,29 @@ function MapwrightBench(props: MapwrightScreenProps) {
       {look.audience === 'gm' && (
         <section className={styles.key} id="key" aria-labelledby="key-heading">
           <h2 id="key-heading">Room key</h2>
-          <RoomKeyTable entries={entries} />
+          {editor && <LateStockForm map={editor.map} dispatch={dispatch} />}
+          {saved && !editor && (
+            <p>
+              <a href={paths.mapKey({ id: saved.save.id })}>Write about the rooms, or stock them</a>
+            </p>
+          )}
+          <RoomKeyTable entries={entries} place={place} onOpen={editor ? setOpenRoom : undefined} />
           {key === null && facts.rooms > KEY_WITH_PAGE && (
             <p>
               These are the first {KEY_WITH_PAGE} of {facts.rooms} rooms.
             </p>
           )}
         </section>
+      )}
+      {editor && (
+        <LateRoomDesk
+          map={editor.map}
+          number={openRoom}
+          entry={entries.find(({ number }) => number === openRoom) ?? null}
+          mapId={keptId}
+          dispatch={dispatch}
+          onClose={() => setOpenRoom(null)}
+        />
       )}
       {editor && (
         <LatePrintDialog

@@ -15,6 +15,7 @@ import { type Ask, askSearch, readAsk } from '../address/ask';
 import { knownOf } from '../builder.server';
 import { fightRows } from '../fight-rows';
 import { playersOf } from '../heroes.server';
+import { placeIn } from '../kept/details-form';
 import { encounterOf } from './encounter-of';
 
 /** The result for the page when nothing was saved, or after an autosave. */
@@ -123,7 +124,12 @@ async function asKept(
   ]);
   const before = opened?.encounter ?? null;
   const rows = fightRows(draft.rows, known, before?.creatures);
-  return encounterOf(draft, rows, before, name === '' ? {} : { name });
+  // The room of a map that the fight was opened from.
+  const place = placeIn(ask.rest.get('map') ?? '', ask.rest.get('room') ?? '');
+  return encounterOf(draft, rows, before, {
+    ...(name !== '' && { name }),
+    ...(before === null && place !== null && { place }),
+  });
 }
 
 function text(form: FormData, name: string): string {

@@ -1,26 +1,36 @@
 import { Link } from '@remix-run/react';
 import { encounterPaths } from '~/encounter-paths';
+import type { Encounter } from '~/encounters/encounter';
+import { simulatorSearch } from '~/encounters/simulator-search';
 import { fightPaths } from '~/fight-paths';
 import { paths } from '~/paths';
 import { LinkButton } from '~/ui/button';
 import { CopyLink } from '~/ui/copy-link';
 import { askSearch } from '../address/ask';
 import type { Draft } from '../address/draft';
-import { simulatorSearch } from '../address/simulator-search';
 import styles from './ways-on.module.css';
 
-/** `simulates`: whether the battle simulator is open to this user. */
-type WaysOnProps = { draft: Draft; name: string; simulates?: boolean };
+/** `simulates`: whether the battle simulator is open to this user; `place`: the room that the URL names. */
+type WaysOnProps = {
+  draft: Draft;
+  name: string;
+  simulates?: boolean;
+  place?: Encounter['place'];
+};
 
 /** Actions on the finished fight: run, print or export it. */
-export function WaysOn({ draft, name, simulates = false }: WaysOnProps) {
+export function WaysOn({ draft, name, simulates = false, place = null }: WaysOnProps) {
   const search = askSearch({ ...draft, of: null });
   // Printed sheets and files of a stored fight include its notes; a shared link does not.
   const named = `${askSearch(draft)}&name=${encodeURIComponent(name)}`;
   return (
     <section className={styles.ways} aria-label="Actions" data-print="no">
       <div className={styles.line}>
-        <LinkButton kind="quiet" icon="sword" to={fightPaths.newFight(trackerSearch(draft, name))}>
+        <LinkButton
+          kind="quiet"
+          icon="sword"
+          to={fightPaths.newFight(trackerSearch(draft, name, place))}
+        >
           Run in the tracker
         </LinkButton>
         {simulates && (
@@ -70,6 +80,7 @@ export function WaysOn({ draft, name, simulates = false }: WaysOnProps) {
 export function trackerSearch(
   { edition, rows, partyId, characters, of }: Draft,
   name: string,
+  place: Encounter['place'] = null,
 ): string {
   const groups = new Map<string, string[]>([['monsters', []]]);
   for (const { side, round, id, cr, name: called, count } of rows) {
@@ -81,6 +92,10 @@ export function trackerSearch(
   for (const [field, monsters] of groups) params.set(field, monsters.join(','));
   // Its notes and its treasure join too.
   if (of !== null) params.set('encounter', of.id);
+  else if (place !== null) {
+    params.set('map', place.mapId);
+    if (place.room !== null) params.set('room', String(place.room));
+  }
   if (partyId !== null) params.set('party', partyId);
   if (characters.length > 0) params.set('characters', characters.join(','));
   return `?${params}`;

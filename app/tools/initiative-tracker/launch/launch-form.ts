@@ -1,3 +1,4 @@
+import type { Encounter } from '~/encounters/encounter';
 import { HIT_POINTS_BY, type HitPointsBy } from '~/fights/sheet/hit-points';
 import { EDITIONS, type Edition } from '~/rules/edition';
 import { chosenCharacters } from '../characters/chosen-characters';
@@ -21,6 +22,8 @@ export type LaunchForm = {
   party: ChosenParty | null;
   /** Id of the user's saved encounter that these are of, whose notes and treasure join; null: none. */
   encounter: string | null;
+  /** A saved map of the user's and one of its rooms, which come along; null: none. */
+  place: Encounter['place'];
   /** Ids of the user's characters that join. */
   characters: readonly string[];
 };
@@ -44,6 +47,16 @@ export const MEMBER = 'member';
 
 /** The field with the id of the saved encounter. */
 export const ENCOUNTER = 'encounter';
+
+/** The fields with the place's map and its room. */
+export const MAP = 'map';
+export const ROOM = 'room';
+
+/** The place that two fields name; null for none. */
+export function placeOf(map: string, room: string): Encounter['place'] {
+  if (!/^[\w-]{8,80}$/.test(map)) return null;
+  return { mapId: map, room: /^[1-9]\d{0,2}$/.test(room) ? Number(room) : null };
+}
 
 /** Most party members read from a form. */
 const MOST_MEMBERS = 12;
@@ -78,6 +91,7 @@ export function readLaunchForm(form: FormData): { shown: LaunchForm; problem: st
     more: moreIn(text),
     party: chosenParty(form),
     encounter: text(ENCOUNTER).slice(0, 80) || null,
+    place: placeOf(text(MAP), text(ROOM)),
     characters: chosenCharacters(form),
   };
   return { shown, problem };

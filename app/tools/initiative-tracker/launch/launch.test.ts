@@ -21,6 +21,7 @@ const BLANK: LaunchForm = {
   more: [],
   party: null,
   encounter: null,
+  place: null,
   characters: [],
 };
 

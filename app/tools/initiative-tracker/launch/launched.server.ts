@@ -1,7 +1,7 @@
 import type { Encounter } from '~/encounters/encounter';
 import { openEncounter } from '~/encounters/kept/encounters.server';
 import type { Deed } from '~/fights/log/deeds';
-import { papersOf } from '~/fights/log/notes';
+import { joined, papersOf } from '~/fights/log/notes';
 import type { Services } from '~/platform/services.server';
 import { findCreatures } from '../creatures/find-creatures.server';
 import { copiedMap } from '../mat/bring-map.server';
@@ -24,22 +24,29 @@ export async function launchedDeeds(
     newId: () => crypto.randomUUID(),
     creature: (one) => found.get(one) ?? null,
   });
-  if ('problem' in deeds || shown.encounter === null || userId === null) return deeds;
+  if ('problem' in deeds || userId === null) return deeds;
   // Only its owner's; one that is gone meanwhile brings nothing.
-  const read = await openEncounter(services, userId, shown.encounter);
-  if (read === null || read === 'unread') return deeds;
-  const papers = papersOf({}, read.encounter);
-  const map = await mapOfPlace(services, userId, read.encounter.place);
-  return [...deeds, papers, map].filter((some) => some.length > 0);
+  const read =
+    shown.encounter === null ? null : await openEncounter(services, userId, shown.encounter);
+  const encounter = read === null || read === 'unread' ? null : read.encounter;
+  const place = await broughtPlace(services, userId, encounter ? encounter.place : shown.place);
+  const { notes = '', treasure = '' } = encounter ?? {};
+  const papers = papersOf({}, { notes: joined(notes, place.words), treasure });
+  return [...deeds, papers, place.deeds].filter((some) => some.length > 0);
 }
 
-/** The deed that puts the map of an encounter's place beside the order; none for a map that is gone or too large. */
-async function mapOfPlace(
+/**
+ * The deed that puts the map of a fight's place beside the order, and what its game master wrote about the room; nothing
+ * of a map that is gone or too large.
+ */
+async function broughtPlace(
   services: Pick<Services, 'db' | 'files'>,
   userId: string,
   place: Encounter['place'],
-): Promise<Deed[]> {
-  if (place === null) return [];
+): Promise<{ deeds: Deed[]; words: string }> {
+  if (place === null) return { deeds: [], words: '' };
   const copied = await copiedMap(services, userId, place.mapId);
-  return copied.ok ? [{ do: 'mat', map: { id: crypto.randomUUID(), ...copied.map } }] : [];
+  if (!copied.ok) return { deeds: [], words: '' };
+  const words = place.room === null ? '' : (copied.words.get(place.room) ?? '');
+  return { deeds: [{ do: 'mat', map: { id: crypto.randomUUID(), ...copied.map } }], words };
 }

@@ -9,7 +9,7 @@ import { comingAlong, type OfferedParty } from '../party/offered-party';
 import { offeredParty } from '../party/offered-party.server';
 import { readFightQuery } from './fight-query';
 import type { ForeignFight } from './foreign-body';
-import type { LaunchForm } from './launch-form';
+import { type LaunchForm, MAP, placeOf, ROOM } from './launch-form';
 
 /** The values of the new fight's form, and the problems with the request. */
 export type Launch = {
@@ -55,6 +55,7 @@ export async function launchOfQuery(
       lines: linesOf(monsters),
       more: others,
       encounter: (params.get('encounter') ?? '').slice(0, 80) || null,
+      place: placeOf(params.get(MAP) ?? '', params.get(ROOM) ?? ''),
     },
     problems: [
       ...problems,
@@ -139,6 +140,7 @@ function blank(): LaunchForm {
     more: [],
     party: null,
     encounter: null,
+    place: null,
     characters: [],
   };
 }

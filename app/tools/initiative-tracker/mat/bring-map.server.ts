@@ -3,6 +3,8 @@ import type { MatMap } from '~/fights/log/state';
 import { mapToJson } from '~/maps/file/map-json';
 import { restoreMap } from '~/maps/file/restore-map';
 import { mapShelf } from '~/maps/kept/saved-maps.server';
+import type { DungeonMap } from '~/maps/map/grid';
+import { roomWords, shorterTexts } from '~/maps/map/room-text';
 import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
 import type { FormFields } from '../form-fields';
 import type { PickedMap } from './map-picker';
@@ -14,7 +16,8 @@ const UNREAD = 'That map cannot be opened right now. Try again later.';
 
 /** A saved map as a fight holds it, or why it cannot. */
 type CopiedMap =
-  | { ok: true; map: Omit<MatMap, 'id'> }
+  /** `words`: what its game master wrote about each room, by number. */
+  | { ok: true; map: Omit<MatMap, 'id'>; words: ReadonlyMap<number, string> }
   | { ok: false; problem: string; status: number };
 
 /** A saved map as the fields of a form that puts it into a fight, or why it cannot be. */
@@ -28,11 +31,22 @@ export async function copiedMap(store: ShelfStore, userId: string, id: string): 
   if (saved === null) return { ok: false, problem: MISSING, status: 404 };
   const restored = saved.text === null ? null : restoreMap(saved.text);
   if (!restored?.ok) return { ok: false, problem: UNREAD, status: 503 };
-  const { locked: _, ...map } = restored.map;
+  const { locked: _, prep: __, ...map } = restored.map;
   const { width, height } = map;
-  const json = mapToJson(map);
-  if (!fitsFight({ width, height, json })) return { ok: false, problem: TOO_LARGE, status: 400 };
-  return { ok: true, map: { name: saved.name, width, height, json } };
+  const json = fittingJson(map);
+  if (json === null) return { ok: false, problem: TOO_LARGE, status: 400 };
+  const words = new Map(map.rooms.map((room) => [room.number, roomWords(room)]));
+  return { ok: true, map: { name: saved.name, width, height, json }, words };
+}
+
+/** The map's file with as much of its rooms' texts as a fight can hold; null when the map alone is too large. */
+function fittingJson(map: DungeonMap): string | null {
+  const { width, height } = map;
+  for (const most of [Number.POSITIVE_INFINITY, 400, 0]) {
+    const json = mapToJson({ ...map, rooms: shorterTexts(map.rooms, most) });
+    if (fitsFight({ width, height, json })) return json;
+  }
+  return null;
 }
 
 /** Reads a saved map for a form of a fight. */

@@ -45,7 +45,7 @@ describe('the game master’s map', () => {
     ]);
     const uncovered = done(FIGHT, { do: 'mat-uncover', on: true, areas: [AREAS.east] });
     expect(gmOf(uncovered).areas.filter(({ isUncovered }) => isUncovered)).toEqual([
-      { key: AREAS.east, name: 'Room 42', isUncovered: true },
+      { key: AREAS.east, name: 'Room 42', isUncovered: true, text: '' },
     ]);
   });
 

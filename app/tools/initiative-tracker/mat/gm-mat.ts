@@ -2,12 +2,19 @@ import type { Mat, MatMap } from '~/fights/log/state';
 import { isUncovered, mapOfMat, matAreas, uncoveredSquares } from '~/fights/mat/mat-areas';
 import { isOpen } from '~/maps/map/cells';
 import type { DungeonMap } from '~/maps/map/grid';
+import { foeWords, roomWords } from '~/maps/map/room-text';
 import { openExtent, openSquares, type Squares } from '~/maps/map/squares';
 import { squareName } from '~/rules/battle-grid';
 import { squaresPath } from './draw-mat';
 
 /** An area of the map, as the game master uncovers it. */
-export type GmArea = { key: number; name: string; isUncovered: boolean };
+export type GmArea = {
+  key: number;
+  name: string;
+  isUncovered: boolean;
+  /** What the map says about the room, for its game master; '' for nothing. */
+  text: string;
+};
 
 /** A fight's map as its game master sees it. */
 export type GmMat = {
@@ -30,7 +37,9 @@ export function gmMat(of: MatMap, uncovered: Mat['uncovered']): GmMat | null {
   const areas = list.map(({ key, room }): GmArea => {
     const at = { x: key % map.width, y: Math.floor(key / map.width) };
     const name = room === null ? `Passage at ${squareName(at)}` : `Room ${room}`;
-    return { key, name, isUncovered: isUncovered(mat, key) };
+    const told = map.rooms.find(({ number }) => number === room);
+    const text = told === undefined ? '' : roomText(told);
+    return { key, name, isUncovered: isUncovered(mat, key), text };
   });
   return {
     map,
@@ -42,6 +51,14 @@ export function gmMat(of: MatMap, uncovered: Mat['uncovered']): GmMat | null {
       return areas.find((area) => area.key === key) ?? null;
     },
   };
+}
+
+/** The text of a room with its monsters, as the game master prepared it. */
+function roomText(room: DungeonMap['rooms'][number]): string {
+  const foes = foeWords(room.told?.stock?.foes ?? []);
+  return [roomWords(room), foes === '' ? '' : `**Monsters:** ${foes}`]
+    .filter((part) => part !== '')
+    .join('\n\n');
 }
 
 /** Rooms by their numbers, then what lies between them. */

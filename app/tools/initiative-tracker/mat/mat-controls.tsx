@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { NotesText } from '~/maps/screen/notes-text';
 import { type Square, squareName } from '~/rules/battle-grid';
 import { Button } from '~/ui/button';
 import { useHydrated } from '~/ui/use-hydrated';
@@ -192,6 +193,12 @@ function AreaForms({ areas, action }: { areas: readonly GmArea[]; action: string
                   ),
                 )}
               </form>
+              {area.text !== '' && (
+                <details>
+                  <summary>{`Text of ${area.name}`}</summary>
+                  <NotesText text={area.text} />
+                </details>
+              )}
             </li>
           ))}
         </ul>

@@ -12,8 +12,10 @@ import {
   JOINERS,
   joinersField,
   type LaunchForm,
+  MAP,
   type MoreLines,
   moreField,
+  ROOM,
   takeField,
 } from '../launch/launch-form';
 import type { OfferedParty } from '../party/offered-party';
@@ -67,6 +69,8 @@ function LaunchFields({
     >
       <input type="hidden" name="id" value={id} />
       {shown.encounter !== null && <input type="hidden" name={ENCOUNTER} value={shown.encounter} />}
+      {shown.place !== null && <input type="hidden" name={MAP} value={shown.place.mapId} />}
+      {shown.place?.room && <input type="hidden" name={ROOM} value={shown.place.room} />}
       {joiners.length > 0 && <input type="hidden" name={JOINERS} value={joinersField(shown)} />}
       <div className={styles.start}>
         <Field

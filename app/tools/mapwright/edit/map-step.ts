@@ -5,7 +5,7 @@ import type { MapPart } from './selection';
 /** The lists of things on a map. */
 export const THING_LISTS = ['doors', 'stairs', 'entrances', 'symbols', 'labels', 'rooms'] as const;
 
-type Things = Pick<DungeonMap, 'name' | 'recipe' | (typeof THING_LISTS)[number]>;
+type Things = Pick<DungeonMap, 'name' | 'recipe' | 'prep' | (typeof THING_LISTS)[number]>;
 
 /** Some squares of a map as they were, or the whole map when nearly all of it changed. */
 export type Patch =
@@ -56,6 +56,7 @@ export function stepBetween(before: DungeonMap, after: DungeonMap, label: string
     at.length === 0 &&
     before.name === after.name &&
     before.recipe === after.recipe &&
+    before.prep === after.prep &&
     THING_LISTS.every((list) => before[list] === after[list]);
   if (isSame) return null;
   return { label, back: patchOf(before, at), forth: patchOf(after, at) };
@@ -64,7 +65,7 @@ export function stepBetween(before: DungeonMap, after: DungeonMap, label: string
 /** Applies a patch to a map. */
 export function withPatch(map: DungeonMap, patch: Patch): DungeonMap {
   if (patch.kind === 'whole') return patch.map;
-  const { locked: old, ...rest } = map;
+  const { locked: old, prep: _, ...rest } = map;
   const cells = map.cells.slice();
   const room = map.room.slice();
   // If the previous map had no locks, those of the undone step are removed.
@@ -134,13 +135,23 @@ function changedSquares(before: DungeonMap, after: DungeonMap): Uint32Array {
 
 function patchOf(map: DungeonMap, at: Uint32Array): Patch {
   if (at.length * 2 > map.cells.length) return { kind: 'whole', map };
-  const { name, recipe, doors, stairs, entrances, symbols, labels, rooms } = map;
+  const { name, recipe, prep, doors, stairs, entrances, symbols, labels, rooms } = map;
   return {
     kind: 'part',
     at,
     cells: Uint8Array.from(at, (square) => map.cells[square] ?? 0),
     room: Uint16Array.from(at, (square) => map.room[square] ?? 0),
     locked: map.locked ? Uint8Array.from(at, (square) => map.locked?.[square] ?? 0) : null,
-    things: { name, recipe, doors, stairs, entrances, symbols, labels, rooms },
+    things: {
+      name,
+      recipe,
+      doors,
+      stairs,
+      entrances,
+      symbols,
+      labels,
+      rooms,
+      ...(prep && { prep }),
+    },
   };
 }

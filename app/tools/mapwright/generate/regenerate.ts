@@ -41,6 +41,7 @@ export function regenerate(map: DungeonMap, recipe: MapRecipe, locked: Uint8Arra
     symbols: [...map.symbols.filter(isLocked), ...fresh.symbols.filter(isFree)],
     labels: map.labels.filter(isLocked),
     locked: locked.slice(),
+    ...(map.prep && { prep: map.prep }),
   };
   const closed = kept.slice();
   closeDoorframes(result, closed);

@@ -1,6 +1,4 @@
 import { CELL } from '~/maps/map/cells';
-import type { Room } from '~/maps/map/grid';
-import { wordList } from '~/maps/map/word-list';
 import type { Random } from '~/rules/random';
 
 /** The ground of a room: the number of squares of each code. */
@@ -97,9 +95,91 @@ const PILLARED = [
   'a pillar has been worn smooth at the height of a shoulder',
 ] as const;
 
+/** Said when all phrases about the air were used. */
+const MORE_AIR = [
+  'Soot has drawn the shape of the draft on the ceiling',
+  'The room is colder at knee height than at the shoulder',
+  'A sourness of old wine hangs in the corners',
+  'The dark here is a shade too deep for the lamp',
+  'Plaster crunches under every step',
+  'Wet stone breathes on the back of the neck',
+  'A hum comes through the soles of the boots',
+  'It smells of cut wood, and nobody has cut any',
+  'Cobwebs stir although nothing moves the air',
+  'The walls sweat, and the drops are warm',
+  'Every whisper is answered a little too late',
+  'A bitter smoke clings to the ceiling',
+  'Grit rattles down from somewhere above',
+  'The floor slopes just enough to be noticed',
+  'The stone is worn to a shine along one path',
+  'Mildew blooms in rings on the north side',
+  'The light of a torch looks green in here',
+  'Tallow has run down the wall and hardened in ropes',
+  'The place smells of iron filings and milk',
+  'Somewhere close a hinge complains, and stops',
+] as const;
+
+/** Said when all phrases about things were used. */
+const MORE_THINGS = [
+  'a ladder leads up to a solid ceiling',
+  'a wheel of cheese has been walled in and dug out again',
+  'four cots stand made, and the fifth is stripped',
+  'a quill still stands in a pot of frozen ink',
+  'the hearth is cold, but its kettle is full',
+  'a drum lies split down the middle',
+  'the names on one wall have been chiseled to a single letter each',
+  'a coat of mail hangs in a doorway like a curtain',
+  'a loom holds half a banner nobody knows',
+  'a jar of teeth stands behind a loose stone',
+  'an iron hoop is sunk into the ceiling, bright with use',
+  'a pair of spectacles lies folded on a stack of slates',
+  'somebody has measured the room with string and pegs',
+  'a hatch in the wall is painted shut',
+  'a dog’s collar is buckled round a table leg',
+  'the floor has been scrubbed in one perfect square',
+  'a heap of candle stubs is sorted by color',
+  'a saw is stuck in a beam it did not finish',
+  'an empty cradle rocks if one stamps',
+  'two chairs face each other, a knife between them',
+  'a tapestry hangs with its picture to the wall',
+  'broken pots have been glued together into the wrong shapes',
+  'a trough of sand holds the print of a large hand',
+  'dried herbs hang in bundles, one of them fresh',
+  'a board lists debts, all crossed out but one',
+  'a bird has nested in a helmet',
+  'an hourglass lies on its side, half run',
+  'someone has chalked a game of squares on the floor',
+  'a rope runs through a ring and up into the dark',
+  'a broom has been worn down to its handle',
+  'a pile of flagstones waits beside the hole they would fit',
+  'three keys hang on the wall, and there is room for four',
+  'a mural shows this room, with one more door',
+  'a cask leaks slowly into a cup that never fills',
+] as const;
+
+/** A third phrase, for the many rooms of the largest maps. */
+const TRACES = [
+  'and a fresh scratch points to the way in',
+  'and a single feather lies on the sill',
+  'and a thread of red wool leads out',
+  'and one flagstone rings hollow',
+  'and a candle still smokes',
+  'and small bare feet have crossed the dust',
+  'and a splash of wax marks the lintel',
+  'and the dust has been disturbed within the hour',
+  'and a coin stands on its edge in a crack',
+  'and a cord has been tied across at ankle height, and cut',
+  'and a crust of bread is not yet hard',
+  'and a smear of blue paint repeats at every corner',
+  'and an arrow sticks high in the wall',
+  'and someone has counted to nineteen in charcoal',
+  'and a nail holds a torn strip of leather',
+  'and the corner smells of vinegar',
+] as const;
+
 /**
  * A line about the first impression of a room: its air, and one object that raises a question. Phrases in `used` from
- * earlier rooms are not repeated while there are others; the chosen ones are added.
+ * earlier rooms are not repeated while there are others, and a whole line never; the chosen ones are added.
  */
 export function dressRoom(ground: RoomGround, random: Random, used = new Set<string>()): string {
   const things: (readonly string[])[] = [THINGS, THINGS];
@@ -111,7 +191,24 @@ export function dressRoom(ground: RoomGround, random: Random, used = new Set<str
   const kind = random.pick(things);
   const thing = random.pick(kind);
   const again = random.fork('again');
-  return `${unsaid(air, [AIR], used, again)}; ${unsaid(thing, [kind, THINGS], used, again)}.`;
+  const line = `${unsaid(air, [AIR, MORE_AIR], used, again)}; ${unsaid(thing, [kind, THINGS, MORE_THINGS], used, again)}`;
+  const whole = used.has(line) ? anotherLine(used, again) : line;
+  used.add(whole);
+  return `${whole}.`;
+}
+
+/** A line that was not said yet, of three phrases where two are used up. */
+function anotherLine(used: ReadonlySet<string>, random: Random): string {
+  const airs = [...AIR, ...MORE_AIR];
+  const things = [...THINGS, ...MORE_THINGS];
+  for (let tried = 0; tried < 200; tried += 1) {
+    const line = `${random.pick(airs)}; ${random.pick(things)}${tried < 20 ? '' : `, ${random.pick(TRACES)}`}`;
+    if (!used.has(line)) return line;
+  }
+  const all = airs.flatMap((air) =>
+    things.flatMap((thing) => TRACES.map((trace) => `${air}; ${thing}, ${trace}`)),
+  );
+  return all.find((line) => !used.has(line)) ?? random.pick(all);
 }
 
 /** Returns the chosen phrase, or an unused one of the first list that has any; when all are used, they start anew. */
@@ -131,36 +228,4 @@ function unsaid(
   }
   used.add(words);
   return words;
-}
-
-const SMALL = wordList(`
-  Cell, Store-room, Guard post, Closet, Cold pantry, Watch niche, Lamp room, Robing room
-`);
-const MIDDLE = wordList(`
-  Barracks, Workshop, Kitchen, Shrine, Armory, Scriptorium, Trophy room, Ossuary, Counting room,
-  Dormitory, Kennels, Parlor
-`);
-const GREAT = wordList(`
-  Great hall, Audience chamber, Drill floor, Feasting hall, Sanctum, Gallery, Tribunal,
-  Market vault
-`);
-const CAVES = wordList(`
-  Fungus garden, Bone pile, Echoing cavern, Sleeping den, Dripstone hall, Bat roost, Ore face,
-  Chimney cave, Claw-marked hollow, Glittering grotto
-`);
-
-/** The former purpose of a room, by its size and shape. */
-export function nameRoom(room: Room, ground: RoomGround, random: Random): string {
-  const sunk = (ground.counts.get(CELL.water) ?? 0) * 2 >= ground.squares;
-  const name = random.pick(namesFor(room, ground));
-  return sunk ? `Flooded ${name.toLowerCase()}` : name;
-}
-
-function namesFor(room: Room, ground: RoomGround): readonly string[] {
-  if (room.shape === 'cavern') return CAVES;
-  if (room.shape === 'chapel') return ['Chapel', 'Apse of oaths', 'Choir', 'Baptistery'];
-  if (room.shape === 'cross') return ['Crossing', 'Hall of four winds', 'Processional'];
-  if (ground.pillars >= 6) return ['Pillared hall', 'Colonnade', 'Hypostyle'];
-  if (ground.squares <= 20) return SMALL;
-  return ground.squares <= 70 ? MIDDLE : GREAT;
 }

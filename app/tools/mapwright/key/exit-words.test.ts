@@ -13,16 +13,17 @@ const way: RoomExit = {
 };
 
 it.each<[string, Partial<RoomExit>]>([
-  ['North, to room 12: wooden door, stuck (break DC 10)', {}],
-  ['North, to room 12: wooden door, open', { state: 'open', dcs: NONE }],
+  ['North: a wooden door, stuck (break DC 10), to room 12', {}],
+  ['North: a wooden door, open, to room 12', { state: 'open', dcs: NONE }],
   [
-    'North, to a corridor: iron door, closed',
+    'North: an iron door, closed, to a corridor',
     { leadsTo: 'corridor', state: 'closed', material: 'iron', dcs: NONE },
   ],
   [
-    'North, to room 4: oak door bound with iron, barred (break DC 19)',
+    'North: an oak door bound with iron, barred (break DC 19), to the guard post (4)',
     {
       leadsTo: 4,
+      toName: 'the guard post',
       kind: 'locked',
       state: 'barred',
       material: 'oak bound with iron',
@@ -30,7 +31,7 @@ it.each<[string, Partial<RoomExit>]>([
     },
   ],
   [
-    'North, to room 12: stone door, locked (pick DC 15, break DC 20)',
+    'North: a stone door, locked (pick DC 15, break DC 20), to room 12',
     {
       kind: 'locked',
       state: 'locked',
@@ -39,7 +40,7 @@ it.each<[string, Partial<RoomExit>]>([
     },
   ],
   [
-    'North, to room 12: board door, trapped (spot DC 12, pick DC 13, break DC 11)',
+    'North: a board door, trapped (spot DC 12, pick DC 13, break DC 11), to room 12',
     {
       kind: 'trapped',
       state: 'trapped',
@@ -48,7 +49,7 @@ it.each<[string, Partial<RoomExit>]>([
     },
   ],
   [
-    'North, to room 12: secret door of stone like the wall (spot DC 18, break DC 20)',
+    'North: a secret door of stone like the wall (spot DC 18, break DC 20), to room 12',
     {
       kind: 'secret',
       state: 'hidden',
@@ -57,7 +58,7 @@ it.each<[string, Partial<RoomExit>]>([
     },
   ],
   [
-    'North, to the outside: portcullis of iron bars, lowered (break DC 20)',
+    'North: a portcullis of iron bars, lowered (break DC 20), to the outside',
     {
       leadsTo: 'outside',
       kind: 'portcullis',
@@ -67,10 +68,10 @@ it.each<[string, Partial<RoomExit>]>([
     },
   ],
   [
-    'North, to stairs up: archway',
+    'North: an archway, to the stairs up',
     { leadsTo: 'stairs up', kind: 'archway', state: 'open', material: 'dressed stone', dcs: NONE },
   ],
-  ['North, to room 12: open', { kind: 'opening', state: 'open', material: null, dcs: NONE }],
+  ['North: open, to room 12', { kind: 'opening', state: 'open', material: null, dcs: NONE }],
 ])('says “%s”', (words, part) => {
   expect(exitWords({ ...way, ...part })).toBe(words);
 });

@@ -2,11 +2,19 @@ import { DOOR_NAMES } from '~/maps/map/door-names';
 import type { DoorKind } from '~/maps/map/grid';
 import type { RoomExit } from './room-key';
 
-/** A line about an exit of a room: "North, to room 4: oak door bound with iron, barred (break DC 19)". */
-export function exitWords({ direction, kind, leadsTo, state, material, dcs }: RoomExit): string {
-  const to = typeof leadsTo === 'number' ? `to room ${leadsTo}` : `to ${articleFor(leadsTo)}`;
-  const where = `${capital(direction)}, ${to}`;
-  if (kind === 'opening') return `${where}: open`;
+/** A line about an exit: "North: an oak door bound with iron, barred (break DC 19), to the guard post (4)". */
+export function exitWords({
+  direction,
+  kind,
+  leadsTo,
+  toName,
+  state,
+  material,
+  dcs,
+}: RoomExit): string {
+  const to = placeWords(leadsTo, toName ?? null);
+  const where = capital(direction);
+  if (kind === 'opening') return `${where}: open, ${to}`;
   const name = DOOR_NAMES[kind].toLowerCase();
   const thing = material === null || kind === 'archway' ? name : madeOf(name, kind, material);
   const isTold = kind === 'archway' || kind === 'secret';
@@ -17,7 +25,15 @@ export function exitWords({ direction, kind, leadsTo, state, material, dcs }: Ro
     dcs.break === null ? '' : `break DC ${dcs.break}`,
   ].filter(Boolean);
   const dc = rolls.length === 0 ? '' : ` (${rolls.join(', ')})`;
-  return `${where}: ${thing}${word}${dc}`;
+  return `${where}: ${withArticle(thing)}${word}${dc}, ${to}`;
+}
+
+/** Where an exit leads: "to the guard post (4)", "to room 4", "to a dead end". */
+function placeWords(leadsTo: RoomExit['leadsTo'], toName: string | null): string {
+  if (typeof leadsTo === 'number') {
+    return toName === null ? `to room ${leadsTo}` : `to ${toName} (${leadsTo})`;
+  }
+  return `to ${articleFor(leadsTo)}`;
 }
 
 /** The words of a material before "door", and after it. */
@@ -37,13 +53,17 @@ function madeOf(name: string, kind: DoorKind, material: string): string {
   return `${words.before} ${plain}${words.behind === undefined ? '' : ` ${words.behind}`}`;
 }
 
+function withArticle(thing: string): string {
+  return `${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`;
+}
+
 function articleFor(place: string): string {
   switch (place) {
     case 'outside':
       return 'the outside';
     case 'stairs up':
     case 'stairs down':
-      return place;
+      return `the ${place}`;
     default:
       return `a ${place}`;
   }

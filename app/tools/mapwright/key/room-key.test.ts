@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { PRESETS, presetRecipe } from '~/maps/map/presets';
-import { DEFAULT_RECIPE } from '~/maps/map/recipe';
+import { DEFAULT_RECIPE, THEMES } from '~/maps/map/recipe';
+import { themeChanges } from '~/maps/map/themes';
 import { generateMap } from '../generate/generate';
 import { FEET_A_SQUARE, roomKey } from './room-key';
 
@@ -77,11 +78,11 @@ it('each kind of door has the numbers one rolls against', () => {
   });
 });
 
-it('hardly ever says the same line twice on one map', () => {
+it('says no line twice on a map of a hundred rooms', () => {
   const map = generateMap({ ...DEFAULT_RECIPE, width: 120, height: 120 });
   const lines = roomKey(map, 'key').map((entry) => entry.dressing);
   expect(lines.length).toBeGreaterThan(50);
-  expect(new Set(lines).size).toBeGreaterThan(lines.length * 0.8);
+  expect(new Set(lines).size).toBe(lines.length);
 });
 
 it('says nothing twice of the rooms of a map while it has something else to say', () => {
@@ -95,4 +96,52 @@ it('says nothing twice of the rooms of a map while it has something else to say'
     const airs = parts.slice(0, 20).map(([air]) => air);
     expect(new Set(airs).size).toBe(airs.length);
   }
+});
+
+it('never says a line or a name twice, on the largest maps either', () => {
+  const map = generateMap({
+    ...DEFAULT_RECIPE,
+    width: 260,
+    height: 260,
+    density: 100,
+    roomSize: 'small',
+  });
+  const key = roomKey(map, 'large');
+  expect(key.length).toBeGreaterThan(400);
+  expect(new Set(key.map(({ dressing }) => dressing)).size).toBe(key.length);
+  expect(new Set(key.map(({ name }) => name)).size).toBe(key.length);
+});
+
+it.each(THEMES.filter((theme) => theme !== 'none'))(
+  'names the rooms of a %s by its theme',
+  (theme) => {
+    const map = generateMap({ ...DEFAULT_RECIPE, ...themeChanges(theme) });
+    const plain = roomKey({ ...map, recipe: { ...DEFAULT_RECIPE } }, 'theme').map(
+      ({ name }) => name,
+    );
+    const key = roomKey(map, 'theme');
+    expect(new Set(key.map(({ name }) => name)).size).toBe(key.length);
+    expect(key.map(({ name }) => name)).not.toEqual(plain);
+  },
+);
+
+it('takes the name, the text and the notes that were written for a room, and names it in its neighbours’ exits', () => {
+  const map = generateMap(DEFAULT_RECIPE);
+  const plain = roomKey(map, 'told');
+  const from = plain.find(({ exits }) => exits.some(({ leadsTo }) => typeof leadsTo === 'number'));
+  const to = from?.exits.find(({ leadsTo }) => typeof leadsTo === 'number')?.leadsTo;
+  const told = { name: 'Gorn’s Hall', aloud: 'Smoke.', notes: '**Gorn** waits.' };
+  const rooms = map.rooms.map((room) => (room.number === to ? { ...room, told } : room));
+  const key = roomKey({ ...map, rooms }, 'told');
+  expect(key.find(({ number }) => number === to)).toMatchObject({
+    name: 'Gorn’s Hall',
+    dressing: 'Smoke.',
+    notes: '**Gorn** waits.',
+  });
+  const exits = key.find(({ number }) => number === from?.number)?.exits ?? [];
+  expect(exits.find(({ leadsTo }) => leadsTo === to)?.toName).toBe('Gorn’s Hall');
+  // The other rooms keep their lines.
+  const others = (entries: typeof key) =>
+    entries.filter(({ number }) => number !== to).map(({ dressing }) => dressing);
+  expect(others(key)).toEqual(others(plain));
 });

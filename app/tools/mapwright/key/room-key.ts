@@ -1,10 +1,12 @@
 import { isOpen } from '~/maps/map/cells';
 import type { DoorKind, DungeonMap, Room, Side } from '~/maps/map/grid';
+import type { RoomStock } from '~/maps/map/room-text';
 import { createRandom } from '~/rules/random';
 import { type DoorDcs, type DoorState, doorDetail } from './door-state';
-import { dressRoom, nameRoom, type RoomGround } from './dressing';
+import { dressRoom, type RoomGround } from './dressing';
 import { type Destination, type Exit, indexOf } from './exits';
 import { pairedExits } from './paired-exits';
+import { nameRoom } from './room-names';
 
 /** The side of a square in feet (SRD, "Playing on a Grid"). */
 export const FEET_A_SQUARE = 5;
@@ -13,6 +15,8 @@ export type RoomExit = {
   direction: Side;
   kind: DoorKind | 'opening';
   leadsTo: Destination;
+  /** The room it leads to, in the middle of a sentence; null or missing when that is not known. */
+  toName?: string | null;
   state: DoorState;
   material: string | null;
   dcs: DoorDcs;
@@ -25,7 +29,13 @@ export type RoomEntry = {
   sizeFeet: { width: number; height: number };
   squares: number;
   exits: RoomExit[];
+  /** The line of the generator, or the text that the game master wrote instead, to be read aloud. */
   dressing: string;
+  /** The game master's notes, in Markdown; missing when there are none. */
+  notes?: string;
+  stock?: RoomStock;
+  /** Its rectangle on the map, in squares; missing in views stored before it was known. */
+  area?: { x: number; y: number; width: number; height: number };
 };
 
 /**
@@ -48,22 +58,38 @@ export function roomKey(
   const rooms = [...map.rooms].sort((one, other) => one.number - other.number);
   const told = rooms.slice(0, most);
   const exits = pairedExits(map, index, told);
+  const theme = map.recipe?.theme ?? 'none';
   const used = new Set<string>();
-  return told.map((room) => {
+  const usedNames = new Set(told.flatMap((room) => room.told?.name ?? []));
+  const inSentence = new Map<number, string>();
+  const entries = told.map((room): RoomEntry => {
     const ground = groundOf(map, room, pillars.get(room.number) ?? 0);
     const own = random.fork(`room ${room.number} ${room.x} ${room.y}`);
+    const typed = room.told?.name;
+    const name = typed ?? nameRoom(room, ground, own.fork('name'), theme, usedNames);
+    inSentence.set(room.number, typed ?? `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`);
+    // The line is drawn also where it is not shown: the other rooms keep theirs.
+    const line = dressRoom(ground, own.fork('dressing'), used);
+    const { aloud, notes, stock } = room.told ?? {};
     return {
       number: room.number,
-      name: nameRoom(room, ground, own.fork('name')),
+      name,
       sizeFeet: { width: room.width * FEET_A_SQUARE, height: room.height * FEET_A_SQUARE },
       squares: ground.squares,
       exits: (exits.get(room.number) ?? [])
         // A niche in the wall of a cave is part of the cave.
         .filter((exit) => room.shape !== 'cavern' || exit.leadsTo !== 'dead end')
         .map((exit) => describe(exit, random)),
-      dressing: dressRoom(ground, own.fork('dressing'), used),
+      dressing: aloud ?? line,
+      ...(notes !== undefined && { notes }),
+      ...(stock !== undefined && { stock }),
+      area: { x: room.x, y: room.y, width: room.width, height: room.height },
     };
   });
+  for (const exit of entries.flatMap(({ exits: ways }) => ways)) {
+    if (typeof exit.leadsTo === 'number') exit.toName = inSentence.get(exit.leadsTo) ?? null;
+  }
+  return entries;
 
   function describe(exit: Exit, stream: typeof random): RoomExit {
     const { direction, leadsTo, door } = exit;

@@ -78,3 +78,33 @@ test('a map without rooms has no key, and the key comes behind the sheets', asyn
   expect(written).toContain(`/Count ${pages}`);
   expect(written.lastIndexOf('room key')).toBeGreaterThan(written.lastIndexOf('print at 100 %'));
 });
+
+test('what was written about a room and what waits there is printed, on as many columns as it takes', () => {
+  const [first, ...rest] = entries;
+  if (!first) throw new Error('The map has rooms.');
+  const entry = {
+    ...first,
+    name: 'Gorn’s Hall',
+    dressing: 'Smoke.',
+    notes: `**Gorn** waits.\n\n${'He tells of the war. '.repeat(180)}\n\n- the last line`,
+    stock: {
+      foes: [{ id: 'ogre', name: 'Ogre', count: 2, cr: 2, xp: 450 }],
+      lines: [{ kind: 'trap' as const, text: 'A wire at ankle height.' }],
+    },
+  };
+  const plan = planMap(map, 'gm', DEFAULT_PRINT);
+  const pages = keyPages([entry, ...rest], plan, 'Told', printChoices(DEFAULT_PRINT_LOOK));
+  expect(pages).toHaveLength(countKeyPages([entry, ...rest], plan));
+  const told = pages.flatMap(({ content }) => wordsOn(content));
+  for (const { y, text } of told) expect(y, text).toBeGreaterThanOrEqual(plan.margin);
+  const words = told.map(({ text }) => text).join(' ');
+  for (const line of [
+    'Monsters: Ogre ',
+    'Trap: A wire at ankle height.',
+    'Gorn waits.',
+    'the last line',
+  ]) {
+    expect(words).toContain(line);
+  }
+  expect(words.match(/He tells of the war\./g)?.length ?? 0).toBeGreaterThan(100);
+});

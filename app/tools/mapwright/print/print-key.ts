@@ -1,4 +1,6 @@
 import type { DrawChoices } from '~/maps/draw/drawing';
+import { plainNotes } from '~/maps/map/notes-marks';
+import { foeWords, STOCK_NAMES } from '~/maps/map/room-text';
 import { MISSING_LETTERS } from '~/paper/page-furniture';
 import type { PdfLetters } from '~/paper/pdf-letters';
 import { createPdfPen } from '~/paper/pdf-pen';
@@ -76,8 +78,9 @@ function layKey(entries: readonly RoomEntry[], room: PageRoom): Placed[] {
   const bottom = room.pageHeight - margin;
   const topOf = (page: number) => margin + TITLE_HEIGHT + (page === 0 ? SIGNS_HEIGHT : 0);
   let [page, column, top] = [0, 0, topOf(0)];
-  return entries.map((entry) => {
-    const block = blockOf(entry, columnWidth(room));
+  const longest = Math.floor((bottom - topOf(0)) / LEADING);
+  const blocks = entries.flatMap((entry) => split(blockOf(entry, columnWidth(room)), longest));
+  return blocks.map((block) => {
     if (top + block.height > bottom && top > topOf(page)) {
       column += 1;
       if (column === COLUMNS) {
@@ -92,6 +95,19 @@ function layKey(entries: readonly RoomEntry[], room: PageRoom): Placed[] {
   });
 }
 
+/** A block in parts that fit into a column. */
+function split(block: Block, longest: number): Block[] {
+  const rows = Math.round(block.height / LEADING);
+  return Array.from({ length: Math.max(1, Math.ceil(rows / longest)) }, (_, part) => {
+    const from = part * longest * LEADING;
+    const to = Math.min(block.height, from + longest * LEADING);
+    const lines = block.lines
+      .filter(({ at }) => at > from && at <= to)
+      .map((line) => ({ ...line, at: line.at - from }));
+    return { lines, height: to - from };
+  });
+}
+
 function blockOf(entry: RoomEntry, width: number): Block {
   const { number, name, sizeFeet, dressing, exits } = entry;
   const lines: Line[] = [];
@@ -101,7 +117,10 @@ function blockOf(entry: RoomEntry, width: number): Block {
     lines.push({ text, at, indent, bold: false, ...rest });
   };
   add(`${number}. ${name}`, 0, { bold: true, end: `${sizeFeet.width} × ${sizeFeet.height} ft` });
-  for (const line of wrapped(dressing, width)) add(line);
+  for (const part of dressing.split('\n')) for (const line of wrapped(part, width)) add(line);
+  for (const part of contentLines(entry)) {
+    for (const line of wrapped(part, width - DASH)) add(line, DASH);
+  }
   for (const exit of exits) {
     wrapped(exitWords(exit), width - DASH).forEach((line, index) => {
       if (index === 0) lines.push({ text: '–', at: at + LEADING, indent: 0, bold: false });
@@ -111,10 +130,23 @@ function blockOf(entry: RoomEntry, width: number): Block {
   return { lines, height: at };
 }
 
+/** What waits in a room and what its game master noted, as lines of plain text. */
+function contentLines({ stock, notes }: RoomEntry): string[] {
+  const foes = foeWords(stock?.foes ?? []);
+  return [
+    ...(foes === '' ? [] : [`Monsters: ${foes}`]),
+    ...(stock?.lines.map(({ kind, text }) => `${STOCK_NAMES[kind]}: ${text}`) ?? []),
+    ...plainNotes(notes ?? ''),
+  ];
+}
+
 function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ').filter(Boolean)) {
+  for (const word of text
+    .split(' ')
+    .filter(Boolean)
+    .flatMap((one) => pieces(one, width))) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (line !== '' && textWidth(longer, SIZE) > width) {
       lines.push(line);
@@ -122,6 +154,16 @@ function wrapped(text: string, width: number): string[] {
     } else line = longer;
   }
   return line === '' ? lines : [...lines, line];
+}
+
+/** A word in pieces that are no wider than a line. */
+function pieces(word: string, width: number): string[] {
+  if (textWidth(word, SIZE) <= width) return [word];
+  const most = Math.max(1, Math.floor(width / SIZE));
+  const letters = [...word];
+  return Array.from({ length: Math.ceil(letters.length / most) }, (_, at) =>
+    letters.slice(at * most, (at + 1) * most).join(''),
+  );
 }
 
 function marginOf({ margin }: PageRoom): number {

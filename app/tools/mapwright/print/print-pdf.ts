@@ -2,6 +2,7 @@ import { drawArea, prepareDrawing } from '~/maps/draw/draw-map';
 import type { DrawChoices, Drawing } from '~/maps/draw/drawing';
 import type { DungeonMap } from '~/maps/map/grid';
 import type { MapStyle } from '~/maps/map/map-look';
+import { foeWords, roomWords } from '~/maps/map/room-text';
 import { type Audience, openExtent, openSquares, type Squares } from '~/maps/map/squares';
 import {
   drawCropMarks,
@@ -97,9 +98,16 @@ function* mapPages(
   yield* keyPages(key, plan, map.name, choices, letters);
 }
 
-/** The text of a map that appears on its sheets. */
-export function wordsOn({ name, labels }: Pick<DungeonMap, 'name' | 'labels'>): string {
-  return [name, ...labels.map(({ text }) => text)].join(' ');
+type PrintedWords = Pick<DungeonMap, 'name' | 'labels' | 'rooms' | 'prep'>;
+
+/** The text of a map that appears on its sheets and in its key. */
+export function wordsOn({ name, labels, rooms, prep }: PrintedWords): string {
+  const told = rooms.flatMap((room) => [
+    room.told?.name ?? '',
+    roomWords(room),
+    foeWords(room.told?.stock?.foes ?? []),
+  ]);
+  return [name, ...labels.map(({ text }) => text), ...told, ...(prep?.wandering ?? [])].join(' ');
 }
 
 /** How a printed map is drawn. */

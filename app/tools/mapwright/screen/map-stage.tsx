@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { SVG_UNITS } from '~/maps/draw/svg-units';
+import type { Place } from '~/maps/map/grid';
 import type { MapLook } from '~/maps/map/map-look';
 import { toolOf } from '../edit/drawing-tools';
 import type { EditorAction } from '../edit/editor';
@@ -41,13 +42,15 @@ export type MapStageProps = {
   /** The map area and its view, for commands. */
   pad: RefObject<HTMLDivElement>;
   view: MutableRefObject<ViewControls | null>;
+  /** Opens a room that was pressed with the hand, or with Enter. */
+  onRoom: (number: number) => void;
   /** The picture drawn by the server, shown until ours is ready. */
   children: ReactNode;
 };
 
 /** The interactive map: the picture in pieces, the overlay, and all ways to draw and to move. */
 export function MapStage(props: MapStageProps) {
-  const { editor, dispatch, look, easel, pad, children } = props;
+  const { editor, dispatch, look, easel, pad, onRoom, children } = props;
   const stage = useRef<HTMLElement>(null);
   const group = useRef<SVGGElement>(null);
   const layer = useRef<ChunkLayer | null>(null);
@@ -57,12 +60,25 @@ export function MapStage(props: MapStageProps) {
   const controls = useMapView(map, frame);
   const { view } = controls;
   props.view.current = controls;
-  const keys = useStageKeys({ editor, dispatch, controls });
+  const isHand = editor?.draw.tool === 'hand';
+  const openRoom = ({ x, y }: Place): boolean => {
+    if (map === null || x < 0 || y < 0 || x >= map.width || y >= map.height) return false;
+    const number = map.room[y * map.width + x] ?? 0;
+    if (number > 0) onRoom(number);
+    return number > 0;
+  };
+  const keys = useStageKeys({
+    editor,
+    dispatch,
+    controls,
+    open: (at) => isHand && openRoom(at),
+  });
   const pointers = usePointers(stage, {
     controls,
     draws: editor !== null && toolOf(editor.draw.tool).gesture !== 'none',
     taps: editor !== null && toolOf(editor.draw.tool).gesture === 'once',
     press: (at) => dispatch({ type: 'press', at }),
+    look: openRoom,
     drag: (at) => {
       const last = editor?.stroke?.last;
       if (last?.x !== at.x || last.y !== at.y) dispatch({ type: 'drag', at });

@@ -1,9 +1,19 @@
-import type { DoorSet, Layout, MapKind, RoomSize, RoomStyle, StairSet } from '~/maps/map/recipe';
+import type {
+  DoorSet,
+  Layout,
+  MapKind,
+  PlaceTheme,
+  RoomSize,
+  RoomStyle,
+  StairSet,
+} from '~/maps/map/recipe';
+import { THEME_NAMES } from '~/maps/map/themes';
 
 /** The names of a recipe's choices. */
 export const CHOICE_NAMES: Readonly<
-  Record<DoorSet | Layout | MapKind | RoomSize | RoomStyle | StairSet, string>
+  Record<DoorSet | Layout | MapKind | PlaceTheme | RoomSize | RoomStyle | StairSet, string>
 > = {
+  ...THEME_NAMES,
   rooms: 'Rooms and corridors',
   cave: 'Cave',
   rectangle: 'Rectangle',

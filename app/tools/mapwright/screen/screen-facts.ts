@@ -3,6 +3,7 @@ import type { DungeonMap } from '~/maps/map/grid';
 import { type MapLook, readLook } from '~/maps/map/map-look';
 import { DEFAULT_RECIPE, type MapRecipe } from '~/maps/map/recipe';
 import { readRecipe } from '~/maps/map/recipe-link';
+import type { MapPrep } from '~/maps/map/room-text';
 import { isDrawnHere } from '~/maps/map/server-bounds';
 import type { PaperName } from '~/paper/paper';
 import { generateMap } from '../generate/generate';
@@ -24,6 +25,8 @@ export type ScreenFacts = {
   sheets: Readonly<Record<'a4' | 'letter', number>> | null;
   /** Whether the page contains a picture of the map; otherwise the browser draws it. */
   isDrawn: boolean;
+  /** For whom the rooms were stocked. */
+  prep?: MapPrep;
 };
 
 /**
@@ -61,7 +64,7 @@ export function mapFacts(
   map: DungeonMap,
   seed: string,
   look: MapLook,
-): Pick<ScreenFacts, 'name' | 'rooms' | 'key' | 'reach' | 'sheets' | 'isDrawn'> {
+): Pick<ScreenFacts, 'name' | 'rooms' | 'key' | 'reach' | 'sheets' | 'isDrawn' | 'prep'> {
   const isDrawn = isDrawnHere(map);
   // A print contains the whole key, whereas the page only contains the beginning.
   const most = isDrawn ? undefined : KEY_WITH_PAGE;
@@ -75,6 +78,7 @@ export function mapFacts(
       ? { a4: sheetsOf(map, look, 'a4', key), letter: sheetsOf(map, look, 'letter', key) }
       : null,
     isDrawn,
+    ...(look.audience === 'gm' && map.prep && { prep: map.prep }),
   };
 }
 

@@ -10,6 +10,8 @@ type Pointing = {
   /** Whether the tool acts on a single press: this waits until the finger is lifted, since a second one may follow. */
   taps: boolean;
   press(at: Place): void;
+  /** The hand pressed on a square without moving the view. */
+  look(at: Place): void;
   drag(at: Place): void;
   lift(): void;
   drop(): void;
@@ -17,6 +19,12 @@ type Pointing = {
 
 const LEFT = 0;
 const MIDDLE = 1;
+/** A press that moves less is meant for what it is on. */
+const STILL_PX = 5;
+
+function distance(one: Place, other: Place): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
 
 /**
  * Mouse, pen and touch input on the map: one pointer draws; the middle button, the space bar or the hand tool moves the
@@ -29,6 +37,7 @@ export function usePointers(element: RefObject<HTMLElement>, pointing: Pointing)
   const mode = useRef<'none' | 'draw' | 'pan' | 'pinch'>('none');
   const space = useRef(false);
   const tap = useRef<Place | null>(null);
+  const looked = useRef<Place | null>(null);
 
   useEffect(() => {
     const { current } = element;
@@ -72,11 +81,13 @@ export function usePointers(element: RefObject<HTMLElement>, pointing: Pointing)
     if (down.current.size === 2) {
       // The first finger was not meant to draw.
       tap.current = null;
+      looked.current = null;
       if (mode.current === 'draw') drop();
       mode.current = 'pinch';
     } else if (down.current.size === 1) {
       const isPan = !draws || event.button === MIDDLE || space.current;
       mode.current = isPan ? 'pan' : 'draw';
+      looked.current = !draws && event.button === LEFT && !space.current ? spot : null;
       const at = !isPan && controls.view ? squareAt(controls.view, spot) : null;
       if (taps) tap.current = at;
       else if (at) press(at);
@@ -92,6 +103,7 @@ export function usePointers(element: RefObject<HTMLElement>, pointing: Pointing)
     down.current.set(event.pointerId, spot);
     switch (mode.current) {
       case 'pan':
+        if (looked.current && distance(looked.current, spot) > STILL_PX) looked.current = null;
         controls.pan({ x: spot.x - before.x, y: spot.y - before.y });
         break;
       case 'pinch':
@@ -121,13 +133,18 @@ export function usePointers(element: RefObject<HTMLElement>, pointing: Pointing)
 
   function end(event: PointerEvent<HTMLElement>): void {
     if (!down.current.delete(event.pointerId)) return;
-    const { press, lift, drop } = latest.current;
+    const { press, lift, drop, look, controls } = latest.current;
+    const seen = looked.current;
+    looked.current = null;
     const tapped = tap.current;
     tap.current = null;
     if (mode.current === 'draw') {
       if (event.type === 'pointercancel') drop();
       else if (tapped) press(tapped);
       else lift();
+    }
+    if (mode.current === 'pan' && seen && controls.view && event.type === 'pointerup') {
+      look(squareAt(controls.view, seen));
     }
     // The finger that remains after a pinch neither draws nor moves until it is lifted.
     mode.current = 'none';

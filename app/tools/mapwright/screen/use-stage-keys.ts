@@ -18,10 +18,12 @@ type Keys = {
   editor: EditorState | null;
   dispatch: Dispatch<EditorAction>;
   controls: ViewControls;
+  /** Opens the room of a square; returns whether there is one to open. */
+  open: (at: Place) => boolean;
 };
 
 /** Keyboard input in the map area: arrow keys move, Enter draws, the space bar is held. All other keys are commands. */
-export function useStageKeys({ editor, dispatch, controls }: Keys) {
+export function useStageKeys({ editor, dispatch, controls, open }: Keys) {
   return (event: KeyboardEvent) => {
     if (editor === null || event.altKey) return;
     const step = STEPS[event.key];
@@ -33,8 +35,9 @@ export function useStageKeys({ editor, dispatch, controls }: Keys) {
       dispatch({ type: 'step', by, extend: event.shiftKey });
       const { cursor } = editor;
       controls.reveal({ x: cursor.x + by.x, y: cursor.y + by.y });
-    } else if (isPlain && event.key === 'Enter') dispatch({ type: 'act' });
-    else if (!isPlain || event.key !== ' ') return;
+    } else if (isPlain && event.key === 'Enter') {
+      if (!open(editor.cursor)) dispatch({ type: 'act' });
+    } else if (!isPlain || event.key !== ' ') return;
     event.preventDefault();
   };
 }

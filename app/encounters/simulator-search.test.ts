@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { rowOf } from './draft';
 import { simulatorSearch } from './simulator-search';
 
+const rowOf = (id: string, said: { count?: number; side?: 'allies'; round?: number } = {}) => ({
+  id,
+  count: said.count ?? 1,
+  side: said.side ?? ('foes' as const),
+  round: said.round ?? null,
+});
 const draft = {
   edition: '2024' as const,
   partyId: null,
@@ -10,11 +15,9 @@ const draft = {
     rowOf('goblin', { count: 4 }),
     rowOf('wolf', { side: 'allies' }),
     rowOf('ogre', { round: 3 }),
-    { ...rowOf('x'), id: null, cr: 3 },
+    { ...rowOf('x'), id: null },
   ],
   characters: [],
-  ignoreWeak: false,
-  of: null,
 };
 const fields = (search: string) => Object.fromEntries(new URLSearchParams(search));
 

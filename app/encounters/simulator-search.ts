@@ -1,10 +1,24 @@
-import type { Draft } from './draft';
+import type { Edition } from '~/rules/edition';
+
+/** A fight as the simulator takes it: who meets whom, and in which round they come. */
+export type SimulatedFight = {
+  edition: Edition;
+  rows: readonly {
+    id: string | null;
+    count: number;
+    side: 'foes' | 'allies';
+    round: number | null;
+  }[];
+  partyId: string | null;
+  groups: readonly { level: number; count: number }[];
+  characters: readonly string[];
+};
 
 /** The simulator's example characters, used in this order for characters of whom only the level is known. */
 const STAND_INS = ['champion', 'life', 'thief', 'evoker', 'hunter', 'lore'] as const;
 
 /** Assigns one of the six in turn to each character of the groups. */
-function standInsOf(groups: Draft['groups']): ReadonlyMap<string, number> {
+function standInsOf(groups: SimulatedFight['groups']): ReadonlyMap<string, number> {
   const levels = groups.flatMap(({ level, count }) => Array<number>(count).fill(level));
   const counts = new Map<string, number>();
   for (const [at, level] of levels.entries()) {
@@ -18,7 +32,13 @@ function standInsOf(groups: Draft['groups']): ReadonlyMap<string, number> {
  * The query string that simulates a fight: foes from records with their rounds, allies on the party's side, and the
  * saved party, or the user's characters and stand-ins for the groups.
  */
-export function simulatorSearch({ edition, rows, partyId, groups, characters }: Draft): string {
+export function simulatorSearch({
+  edition,
+  rows,
+  partyId,
+  groups,
+  characters,
+}: SimulatedFight): string {
   const params = new URLSearchParams();
   if (edition !== '2014') params.set('edition', edition);
   const sides = { a: 0, b: 0 };

@@ -1,0 +1,143 @@
+import { CELL } from '~/maps/map/cells';
+import type { Room } from '~/maps/map/grid';
+import type { PlaceTheme } from '~/maps/map/recipe';
+import { wordList } from '~/maps/map/word-list';
+import type { Random } from '~/rules/random';
+import type { RoomGround } from './dressing';
+
+type Sizes = { small: readonly string[]; middle: readonly string[]; great: readonly string[] };
+
+const SMALL = wordList(`
+  Cell, Store-room, Guard post, Closet, Cold pantry, Watch niche, Lamp room, Robing room
+`);
+const MIDDLE = wordList(`
+  Barracks, Workshop, Kitchen, Shrine, Armory, Scriptorium, Trophy room, Ossuary, Counting room,
+  Dormitory, Kennels, Parlor
+`);
+const GREAT = wordList(`
+  Great hall, Audience chamber, Drill floor, Feasting hall, Sanctum, Gallery, Tribunal,
+  Market vault
+`);
+const CAVES = wordList(`
+  Fungus garden, Bone pile, Echoing cavern, Sleeping den, Dripstone hall, Bat roost, Ore face,
+  Chimney cave, Claw-marked hollow, Glittering grotto
+`);
+
+function sizes(small: string, middle: string, great: string): Sizes {
+  return { small: wordList(small), middle: wordList(middle), great: wordList(great) };
+}
+
+/** What the rooms of a place were for, by size. */
+const OF_THEME: Readonly<Record<Exclude<PlaceTheme, 'none'>, Sizes>> = {
+  temple: sizes(
+    'Vestry, Reliquary, Confessional, Bell closet, Candle store, Penitent’s cell, Font niche',
+    'Shrine, Choir room, Novices’ dormitory, Vestment hall, Library of hymns, Refectory, Side chapel, Cloister walk',
+    'Nave, Sanctum, Hall of offerings, Processional hall, Chapter house',
+  ),
+  crypt: sizes(
+    'Burial niche, Mourner’s cell, Urn closet, Embalmer’s store, Child’s tomb, Gravedigger’s post',
+    'Family vault, Ossuary, Embalming room, Hall of urns, Tomb of a knight, Wake room, Catacomb bay, Lych chapel',
+    'Great sepulcher, Hall of the dead, King’s tomb, Bone gallery, Mausoleum',
+  ),
+  mine: sizes(
+    'Tool cache, Powder closet, Lamp room, Blind heading, Pump niche, Foreman’s nook',
+    'Ore face, Smelting room, Cart yard, Timber store, Miners’ bunkroom, Sorting floor, Sump room, Winding room',
+    'Great stope, Loading hall, Cart junction, Flooded gallery, Main drift',
+  ),
+  sewer: sizes(
+    'Valve closet, Rat nest, Grating niche, Tosher’s cache, Drain trap, Ladder well',
+    'Settling tank, Sluice room, Overflow chamber, Pump house, Filter bed, Smugglers’ landing, Weir room',
+    'Main junction, Great cistern, Storm basin, Outfall hall',
+  ),
+  prison: sizes(
+    'Cell, Oubliette, Solitary cell, Guard post, Key closet, Holding cell, Condemned cell',
+    'Interrogation room, Guardroom, Barracks, Infirmary, Warden’s office, Kitchen, Shackle store, Common cell',
+    'Exercise yard, Cell block, Hall of judgment, Execution floor',
+  ),
+  tower: sizes(
+    'Ingredient closet, Scroll niche, Familiar’s roost, Apprentice’s cell, Lens room, Warded closet',
+    'Laboratory, Library, Summoning room, Scriptorium, Specimen room, Alchemist’s still, Trophy room, Study',
+    'Observatory, Great library, Hall of portals, Orrery, Audience chamber',
+  ),
+  warren: sizes(
+    'Snare nook, Lookout hole, Food stash, Pup den, Shaman’s nook, Latrine pit',
+    'Sleeping den, Worg kennel, Cook cave, Loot pile, Fighting pit, Mushroom bed, Captives’ pen, Drum cave',
+    'Chieftain’s hall, Gathering cave, Feast cave, War cave',
+  ),
+  flooded: sizes(
+    'Drowned cell, Silted closet, Sunken pantry, Mold room, Leaking niche, Reed nest',
+    'Drowned chapel, Sunken kitchen, Tide room, Waterlogged store, Half-sunk dormitory, Boat landing, Eel pool, Mud hall',
+    'Sunken hall, Lake chamber, Drowned court, Cistern hall',
+  ),
+  ruined: sizes(
+    'Fallen closet, Roofless cell, Choked pantry, Scavenger’s nook, Cracked niche, Rat hole',
+    'Burnt kitchen, Broken barracks, Overgrown court, Looted armory, Collapsed library, Squatters’ camp, Shattered shrine, Weed garden',
+    'Fallen hall, Open court, Broken throne room, Root-split gallery',
+  ),
+  natural: sizes(
+    'Blind pocket, Crawl, Dripstone niche, Crystal pocket, Spider hole, Cold crack',
+    'Fungus garden, Bat roost, Dripstone hall, Sleeping den, Bone pile, Chimney cave, Glittering grotto, Echoing cavern',
+    'Great cavern, Cathedral cave, Lake cave, Cavern of pillars',
+  ),
+  keep: sizes(
+    'Guard post, Arrow store, Privy, Sally port, Page’s closet, Watch niche',
+    'Barracks, Armory, Kitchen, Chapel, Solar, Smithy, Stable, Steward’s office, Granary',
+    'Great hall, Audience chamber, Drill floor, Feasting hall, Gatehouse hall',
+  ),
+  cellar: sizes(
+    'Cold pantry, Root store, Coal hole, Cask closet, Potboy’s nook, Cheese room, Secret stash',
+    'Wine cellar, Ale store, Scullery, Card room, Smokehouse, Laundry, Brewing room, Smugglers’ hold',
+    'Cask hall, Cellar tavern, Brewery floor, Fighting pit',
+  ),
+};
+
+/** What tells two rooms of the same purpose apart. */
+const WHICH = wordList(`
+  Old, Lower, Upper, Inner, Outer, Burnt, Cold, Narrow, Far, Silent, Barred, Painted, Dusty, Crooked,
+  Whitewashed, Lesser, Second, Hidden, Stripped, Half-finished, Draughty, Low, Tiled, Smoky
+`);
+
+/** The former purpose of a room, by the theme of its map, its size and its shape; no two rooms in `used` are the same. */
+export function nameRoom(
+  room: Room,
+  ground: RoomGround,
+  random: Random,
+  theme: PlaceTheme = 'none',
+  used = new Set<string>(),
+): string {
+  const sunk = (ground.counts.get(CELL.water) ?? 0) * 2 >= ground.squares;
+  const names = namesFor(room, ground, theme);
+  const named = (name: string) => (sunk ? `Flooded ${name.toLowerCase()}` : name);
+  const first = named(random.pick(names));
+  const name = used.has(first) ? anotherName(names.map(named), random.fork('again'), used) : first;
+  used.add(name);
+  return name;
+}
+
+function anotherName(names: readonly string[], random: Random, used: ReadonlySet<string>): string {
+  const left = names.filter((name) => !used.has(name));
+  if (left.length > 0) return random.pick(left);
+  const told = names.flatMap((name) =>
+    WHICH.map((which) => `${which} ${name.charAt(0).toLowerCase()}${name.slice(1)}`),
+  );
+  const more = told.filter((name) => !used.has(name));
+  if (more.length > 0) return random.pick(more);
+  const name = random.pick(names);
+  let number = 2;
+  while (used.has(`${name} ${number}`)) number += 1;
+  return `${name} ${number}`;
+}
+
+function namesFor(room: Room, ground: RoomGround, theme: PlaceTheme): readonly string[] {
+  if (theme !== 'none') return sized(OF_THEME[theme], ground.squares);
+  if (room.shape === 'cavern') return CAVES;
+  if (room.shape === 'chapel') return ['Chapel', 'Apse of oaths', 'Choir', 'Baptistery'];
+  if (room.shape === 'cross') return ['Crossing', 'Hall of four winds', 'Processional'];
+  if (ground.pillars >= 6) return ['Pillared hall', 'Colonnade', 'Hypostyle'];
+  return sized({ small: SMALL, middle: MIDDLE, great: GREAT }, ground.squares);
+}
+
+function sized({ small, middle, great }: Sizes, squares: number): readonly string[] {
+  if (squares <= 20) return small;
+  return squares <= 70 ? middle : great;
+}

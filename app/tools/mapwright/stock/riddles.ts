@@ -1,0 +1,103 @@
+import type { Random } from '~/rules/random';
+
+const STRANGE = [
+  'A bronze head on the wall',
+  'A fountain of dry sand',
+  'A door painted on the floor',
+  'A chair too large for anyone here',
+  'A mirror in a frame of antlers',
+  'A clock with thirteen hours',
+  'A stone table with one cup',
+  'A stair of seven steps to nowhere',
+  'A cage of light',
+  'A row of four bells',
+  'A statue without a face',
+  'A basin of quicksilver',
+  'A harp with one string',
+  'A globe of an unknown world',
+  'A hearth of cold blue fire',
+  'A book chained open',
+] as const;
+
+const DOES = [
+  'answers one question truthfully for each secret that is told to it',
+  'swaps the weight of whatever two things are laid before it',
+  'shows the next room as it was an hour ago',
+  'repeats the last lie that was spoken here',
+  'opens a hidden niche for whoever leaves something they will miss',
+  'turns everyone’s left hand cold when danger is within 60 feet',
+  'makes the largest in the room as light as a child for ten minutes',
+  'hums when a door of this level is opened',
+  'takes one color out of the room and hides it in another',
+  'lets two who touch it together hear each other anywhere on this level',
+  'locks every door of the room until all are silent for a minute',
+  'mends one broken thing, and breaks another of the same worth',
+  'draws a map of three rooms around, one of them wrong',
+  'calls whoever is named, if they are within a mile and willing',
+  'gives back a lost thing for a drop of blood (1 damage, which cannot be prevented)',
+  'stops sounds at the doors until it is thanked',
+] as const;
+
+const SIGNS = [
+  'Drag marks',
+  'A trail of lamp oil',
+  'Fresh claw marks',
+  'A torn map',
+  'Crumbs and a cork',
+  'Wet boot prints',
+  'A snapped bowstring',
+  'Chalk arrows',
+  'A dropped key',
+  'A bloody bandage',
+  'Smoke stains at head height',
+  'A barricade, pushed aside from within',
+  'Charcoal tallies',
+  'A half-burnt letter',
+  'Scraps of blue cloth',
+  'A cold campfire for three',
+] as const;
+
+const TELLS = [
+  'lead to the nearest door and turn back twice',
+  'show that somebody counts the guards',
+  'are two days old, and someone tried to hide them',
+  'name the room where the leader sleeps',
+  'were left by someone who knew the traps',
+  'were made by something with four toes',
+  'belong to one who came alone and did not leave',
+  'point to a quarrel among those who live here',
+  'match what was found in the last room',
+  'warn of the way ahead, in a hand that trembles',
+  'promise a reward for the one who brings the prisoner back',
+  'show where the water stood last spring',
+  'end at a wall that rings hollow (spot DC 15)',
+  'were left on purpose',
+] as const;
+
+/** Something strange that is neither a monster nor a trap, in a sentence. */
+export function trickLine(random: Random): string {
+  return `${random.pick(STRANGE)} ${random.pick(DOES)}.`;
+}
+
+/** A sign of what else is about, for a room that is empty otherwise. */
+export function clueLine(random: Random): string {
+  return `Signs: ${random.pick(SIGNS).toLowerCase()}; they ${random.pick(TELLS)}.`;
+}
+
+const BUSY = [
+  'carrying something heavy under a cloth',
+  'lost, and too proud to ask',
+  'following fresh tracks that turn out to be the party’s',
+  'on the way to relieve a guard',
+  'quarreling over a lantern',
+  'fleeing from something behind them',
+  'looking for a deserter',
+  'hungry, and not picky',
+  'resting in the dark, weapons at hand',
+  'returning with loot worth half a room’s treasure',
+] as const;
+
+/** What those who wander are doing. */
+export function busyWords(random: Random): readonly string[] {
+  return random.shuffle(BUSY);
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from '~/encounters/budget/judge';
+import { candidateOf } from '~/encounters/fill/candidate-of';
+import type { Band } from '~/encounters/fill/window';
+import { DEFAULT_RECIPE, type PlaceTheme, THEMES } from '~/maps/map/recipe';
+import { themeChanges } from '~/maps/map/themes';
+import type { Edition } from '~/rules/edition';
+import { SRD_MONSTERS } from '../../../../tests/harness/srd-5-1';
+import { generateMap } from '../generate/generate';
+import { bandsOf } from './bands';
+import { roomFacts, UNREACHED } from './room-facts';
+import { type StockOrder, stockRooms } from './stock-rooms';
+
+const POOL = SRD_MONSTERS.map((record) => candidateOf(record.slug, record));
+
+function orderOf(theme: PlaceTheme, seed: string, more: Partial<StockOrder> = {}): StockOrder {
+  const map = generateMap({ ...DEFAULT_RECIPE, ...themeChanges(theme), seed });
+  return {
+    seed,
+    edition: '2014',
+    characters: 4,
+    level: 3,
+    band: 'hard',
+    theme,
+    rooms: roomFacts(map),
+    said: [],
+    pool: POOL,
+    ...more,
+  };
+}
+
+function isWithin(order: StockOrder): void {
+  const { stocks } = stockRooms(order);
+  const bands = bandsOf(order.edition);
+  const levels = Array<number>(order.characters).fill(order.level);
+  for (const { foes } of stocks.values()) {
+    if (foes.length === 0) continue;
+    const creatures = foes.map((foe) => ({ ...foe, side: 'foes' as const }));
+    const { verdict } = judge({ edition: order.edition, levels, creatures }).difficulty;
+    const at = bands.map(String).indexOf(String(verdict));
+    expect(at, `${verdict}: ${JSON.stringify(foes)}`).toBeGreaterThanOrEqual(0);
+    expect(at).toBeLessThanOrEqual(bands.indexOf(order.band));
+  }
+}
+
+describe.each(THEMES)('a dungeon of the theme %s', (theme) => {
+  it('has fights within the budget of its party, in either edition', () => {
+    for (const [edition, level, band] of [
+      ['2014', 1, 'hard'],
+      ['2014', 5, 'deadly'],
+      ['2014', 11, 'medium'],
+      ['2024', 3, 'high'],
+    ] as [Edition, number, Band][]) {
+      isWithin(orderOf(theme, `budget ${level}`, { edition, level, band }));
+    }
+  });
+
+  it('says no line twice, stocks every room, and has a fight in the farthest that can be reached', () => {
+    for (let seed = 0; seed < 3; seed += 1) {
+      const order = orderOf(theme, `lines ${seed}`);
+      const { stocks, prep } = stockRooms(order);
+      expect([...stocks.keys()].sort()).toEqual(order.rooms.map(({ number }) => number).sort());
+      const lines = [...stocks.values()].flatMap((stock) => stock.lines.map(({ text }) => text));
+      expect(new Set(lines).size).toBe(lines.length);
+      const fights = [...stocks.values()].filter(({ foes }) => foes.length > 0);
+      const signs = fights.map(({ foes }) => JSON.stringify(foes));
+      expect(new Set(signs).size).toBe(signs.length);
+      expect(fights.length).toBeGreaterThan(0);
+      expect(prep.wandering.length).toBeGreaterThan(2);
+      expect(order.rooms.every(({ depth }) => depth < UNREACHED)).toBe(true);
+    }
+  });
+});
+
+it('gives the same contents for the same seed, and repeats nothing of the rooms that keep theirs', () => {
+  const order = orderOf('crypt', 'again');
+  const first = stockRooms(order);
+  expect(stockRooms(order)).toEqual(first);
+  const said = [...first.stocks.values()].flatMap(({ lines }) => lines.map(({ text }) => text));
+  const again = stockRooms({ ...order, seed: 'other', said });
+  const lines = [...again.stocks.values()].flatMap(({ lines: own }) => own.map(({ text }) => text));
+  expect(lines.some((line) => said.includes(line))).toBe(false);
+  expect(again.stocks).not.toEqual(first.stocks);
+});
+
+it('leaves a fair part of the rooms without monsters, and puts undead into a crypt', () => {
+  let [fights, rooms, undead, foes] = [0, 0, 0, 0];
+  const types = new Map(POOL.map(({ id, type }) => [id, type]));
+  for (let seed = 0; seed < 10; seed += 1) {
+    for (const stock of stockRooms(orderOf('crypt', `part ${seed}`)).stocks.values()) {
+      rooms += 1;
+      if (stock.foes.length > 0) fights += 1;
+      for (const { id } of stock.foes) {
+        foes += 1;
+        if (types.get(id) === 'undead') undead += 1;
+      }
+    }
+  }
+  expect(fights / rooms).toBeGreaterThan(0.25);
+  expect(fights / rooms).toBeLessThan(0.6);
+  expect(undead / foes).toBeGreaterThan(0.5);
+});

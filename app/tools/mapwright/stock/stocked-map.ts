@@ -1,0 +1,29 @@
+import type { DungeonMap } from '~/maps/map/grid';
+import { type MapPrep, type RoomStock, type RoomText, withoutEmpty } from '~/maps/map/room-text';
+
+/** A map with another text about one of its rooms. */
+export function withRoomText(map: DungeonMap, number: number, text: RoomText): DungeonMap {
+  const told = withoutEmpty(text);
+  const rooms = map.rooms.map((room) => {
+    if (room.number !== number) return room;
+    const { told: _, ...rest } = room;
+    return told === undefined ? rest : { ...rest, told };
+  });
+  return { ...map, rooms };
+}
+
+/** A map whose rooms have these contents; what was written about them stays. */
+export function withStocks(
+  map: DungeonMap,
+  stocks: ReadonlyMap<number, RoomStock>,
+  prep?: MapPrep,
+): DungeonMap {
+  const rooms = map.rooms.map((room) => {
+    const stock = stocks.get(room.number);
+    if (stock === undefined) return room;
+    const { told, ...rest } = room;
+    const next = withoutEmpty({ ...told, stock });
+    return next === undefined ? rest : { ...rest, told: next };
+  });
+  return { ...map, rooms, ...(prep && { prep }) };
+}
