@@ -399,6 +399,7 @@ export const FACES: Record<string, readonly string[]> = {
     'file/runs',
     'file/restore-map',
     'kept/kept-map',
+    'kept/room-words',
     'kept/saved-maps.server',
     'kept/tables',
     'screen/drawn-map',

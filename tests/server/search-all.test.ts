@@ -78,6 +78,24 @@ it('a fight is found by the notes of its game master, as they are now', async ()
   expect(await found(gm, 'ferryman')).not.toContain(fight);
 });
 
+it('the rooms of one’s maps are found by their names, texts and contents, as they are now', async () => {
+  const gm = await visitorOf((await makePerson(ADMIN)).userId);
+  const map = await keep(gm, 'map', 'seed=rooms-to-find');
+  const write = (version: string, fields: Record<string, string>) =>
+    gm.ask(`${map}/key`, {
+      method: 'POST',
+      body: String(new URLSearchParams({ intent: 'room', version, room: '1', ...fields })),
+    });
+  expect((await write('1', { name: 'Gorn’s Hall', notes: 'A brass owl hoots.' })).status).toBe(303);
+  const html = await found(gm, 'brass owl');
+  expect(html).toContain(`href="${map}/key?room=1#room-1"`);
+  expect(wordsOf(html)).toMatch(/Gorn’s Hall ?Room 1 of /);
+  const other = await visitorOf((await makePerson(ADMIN)).userId);
+  expect(await found(other, 'brass owl')).not.toContain(map);
+  expect((await write('2', { name: 'Gorn’s Hall', notes: '' })).status).toBe(303);
+  expect(await found(gm, 'brass owl')).not.toContain(map);
+});
+
 it('texts that could break a search are words', async () => {
   for (const text of ["' or 1=1 --", '%', '"', '*', '🐉', 'a'.repeat(300), '((', '\u0000']) {
     await found(new Visitor(), text);

@@ -19,7 +19,7 @@ const MOST_WORDS = 12;
  * Folds a name for search: lower case, no accents or apostrophes, all other punctuation as single spaces.
  * "Will-o’-Wisp" and "will o wisp" fold to the same text; punctuation alone ("%", "🐉") folds to an empty text.
  */
-export function foldText(text: string): string {
+export function foldText(text: string, longest = LONGEST_FOLD): string {
   const folded = text
     .normalize('NFKD')
     .toLowerCase()
@@ -27,7 +27,7 @@ export function foldText(text: string): string {
     .replace(/[ßæœøđðþłı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  return [...folded].slice(0, LONGEST_FOLD).join('').trim();
+  return [...folded].slice(0, longest).join('').trim();
 }
 
 /** The first twelve words of a folded text, each truncated to 40 characters. */

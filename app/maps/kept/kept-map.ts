@@ -4,6 +4,7 @@ import { restoreMap } from '../file/restore-map';
 import type { DungeonMap } from '../map/grid';
 import { readLook, writeLook } from '../map/map-look';
 import { LONGEST_NAME, oneLine } from '../map/typed-words';
+import { roomWords } from './room-words';
 
 /** The stored fields of a saved map. */
 export type KeptMap = {
@@ -14,6 +15,8 @@ export type KeptMap = {
   rooms: number;
   json: string;
   thumbnail: string;
+  /** The words by which the search finds its rooms; without them those stored stay. */
+  roomWords?: string;
 };
 
 /**
@@ -60,6 +63,7 @@ export function keep(
       json,
       // Players might see the list too: secret doors stay hidden.
       thumbnail: mapThumbnailSvg(map, 160, 'player'),
+      roomWords: roomWords(map.rooms),
     },
   };
 }

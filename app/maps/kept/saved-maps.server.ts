@@ -24,11 +24,12 @@ const LIMITS: ShelfLimits = {
 export const mapShelf = keptShelf(maps, LIMITS, {
   facts: ['look', 'width', 'height', 'rooms', 'thumbnail'],
   plain: 'json',
+  words: 'roomWords',
 });
 
 /** Converts a map for the shelf. */
-export function onShelf({ name, json, ...facts }: KeptMap) {
-  return { name, text: json, facts };
+export function onShelf({ name, json, roomWords, ...facts }: KeptMap) {
+  return { name, text: json, facts, ...(roomWords !== undefined && { words: roomWords }) };
 }
 
 /** The version that a map is shared as; unknown values show the least. */

@@ -15,6 +15,8 @@ export const maps = sqliteTable(
     /** The JSON of a map saved before maps were compressed; otherwise empty. */
     json: text('json').notNull(),
     thumbnail: text('thumbnail').notNull(),
+    /** The words by which the search finds its rooms, a line for each; see `room-words.ts`. */
+    roomWords: text('room_words').notNull().default(''),
   },
   (table) => [index('maps_by_user').on(table.userId, table.deletedAt, table.updatedAt)],
 );

@@ -22,6 +22,8 @@ type ShelfOptions<Fact extends string> = {
   facts: readonly Fact[];
   /** A column in which older rows hold their text uncompressed. */
   plain?: string;
+  /** A column of words by which a search finds the thing; written with each save, and in no list. */
+  words?: string;
 };
 
 /**
@@ -32,10 +34,16 @@ type ShelfOptions<Fact extends string> = {
 export function keptShelf<
   Table extends ShelfTable,
   Fact extends keyof Table['$inferSelect'] & string,
->(table: Table, limits: ShelfLimits, { facts, plain }: ShelfOptions<Fact>) {
+>(table: Table, limits: ShelfLimits, { facts, plain, words }: ShelfOptions<Fact>) {
   type Facts = Pick<Table['$inferSelect'], Fact>;
   type Made = { now: number; show: (thing: Listed<Facts>, text: string) => string };
-  const plan: ShelfPlan = { table, limits, facts, ...(plain && { plain }) };
+  const plan: ShelfPlan = {
+    table,
+    limits,
+    facts,
+    ...(plain && { plain }),
+    ...(words && { words }),
+  };
   return {
     limits,
     list: (db: Database, userId: string) => listThings<Facts>(plan, db, userId),

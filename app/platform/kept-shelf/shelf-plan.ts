@@ -9,6 +9,8 @@ export type ShelfPlan = {
   facts: readonly string[];
   /** A column in which older rows hold their text uncompressed; empty once the text is packed. */
   plain?: string;
+  /** A column of words by which a search finds the thing. */
+  words?: string;
   limits: ShelfLimits;
 };
 

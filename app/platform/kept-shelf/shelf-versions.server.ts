@@ -3,8 +3,11 @@ import type { ShelfStore } from './loose-files.server';
 import { columnOf, hasSpareFor, isOwned, type ShelfPlan, thingWeight } from './shelf-plan';
 import { type StoredText, storeText } from './stored-text.server';
 
-/** A thing to save: its name, its whole text, and the values of the tool's own columns. */
-export type Kept<Facts> = { name: string; text: string; facts: Facts };
+/**
+ * A thing to save: its name, its whole text, and the values of the tool's own columns. `words`: by which a search finds
+ * it, where its table has a column for them; without them those stored stay.
+ */
+export type Kept<Facts> = { name: string; text: string; facts: Facts; words?: string };
 
 /** A new thing's id, share code and creation time (milliseconds since 1970). */
 export type Born = { id: string; code: string; now: number } & Beside;
@@ -48,16 +51,26 @@ export async function writeVersion<Facts>(
   return { stored, shown, as };
 }
 
+/** The tool's own columns of a thing to save, each with its value. */
+function ownColumns<Facts extends object>(
+  plan: ShelfPlan,
+  { facts, words }: Kept<Facts>,
+): (readonly [string, unknown])[] {
+  const own = Object.entries(facts).filter(([fact]) => plan.facts.includes(fact));
+  return plan.words && words !== undefined ? [...own, [plan.words, words]] : own;
+}
+
 /** The statement that inserts a new thing under a condition; inserts nothing when its id is taken. */
 export function insertOf<Facts extends object>(
   plan: ShelfPlan,
   userId: string,
-  { name, facts }: Kept<Facts>,
+  kept: Kept<Facts>,
   { packed, key, bytes }: StoredText,
   { id, code, now }: Born,
   room: SQL,
 ): SQL {
-  const own = Object.entries(facts).filter(([fact]) => plan.facts.includes(fact));
+  const { name } = kept;
+  const own = ownColumns(plan, kept);
   const names = own.map(([fact]) => sql`${columnOf(plan, fact)}, `);
   const values = own.map(([, value]) => sql`${value}, `);
   const plain = plan.plain
@@ -74,14 +87,15 @@ export function updateOf<Facts extends object>(
   plan: ShelfPlan,
   userId: string,
   target: Target,
-  { name, facts }: Kept<Facts>,
+  kept: Kept<Facts>,
   { stored, shown, as }: Written,
   now: number,
   room: SQL,
 ): SQL {
-  const own = Object.entries(facts)
-    .filter(([fact]) => plan.facts.includes(fact))
-    .map(([fact, value]) => sql`${columnOf(plan, fact)} = ${value}, `);
+  const { name } = kept;
+  const own = ownColumns(plan, kept).map(
+    ([fact, value]) => sql`${columnOf(plan, fact)} = ${value}, `,
+  );
   const plain = plan.plain ? sql`${columnOf(plan, plan.plain)} = '', ` : sql``;
   // Drop the new view if the thing has been shared as another version since, or if there is no room: it is then made at
   // its next request.

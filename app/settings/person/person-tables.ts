@@ -5,7 +5,10 @@ export type PersonTable = {
   column: string;
   /** What that column contains: the user's id, or their verified e-mail. */
   by: 'user-id' | 'email';
-  /** Columns that contain secrets, or name another user, and so are never exported. */
+  /**
+   * Columns that contain secrets, name another user, or are copied from what is exported anyway, and so are never
+   * exported.
+   */
   secret?: readonly string[];
   /**
    * The name of these rows in the export, where the same table is listed twice because two columns can make a row the
@@ -105,7 +108,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     within: { table: 'parties', owner: 'user_id', nobody: 'user_id' },
   },
   { table: 'parties', column: 'user_id', by: 'user-id', secret: ['code'] },
-  { table: 'maps', column: 'user_id', by: 'user-id', keptText: 'json' },
+  { table: 'maps', column: 'user_id', by: 'user-id', secret: ['room_words'], keptText: 'json' },
   { table: 'encounter_history', column: 'user_id', by: 'user-id', keptText: 'encounter' },
   { table: 'encounters', column: 'user_id', by: 'user-id', keptText: 'encounter' },
   { table: 'battles', column: 'user_id', by: 'user-id', keptText: 'battle' },

@@ -1,4 +1,5 @@
 import { foldText, wordsOf } from '~/compendium/records/text-fold';
+import { type FoundRoom, roomsWith } from '~/maps/kept/room-words';
 import type { Database } from '~/platform/database.server';
 
 /** The kinds of things that a user keeps, in the order in which a search lists them. */
@@ -19,6 +20,9 @@ export type OwnKind = (typeof OWN_KINDS)[number];
 
 /** A thing of the user's own that a search finds. */
 export type OwnThing = { kind: OwnKind; id: string; name: string };
+
+/** A room of a user's map that a search finds. */
+export type OwnRoom = { mapId: string; map: string; room: FoundRoom };
 
 const MOST_OF_A_KIND = 5;
 const MOST_WORDS = 4;
@@ -52,12 +56,17 @@ function theirsOf(kind: OwnKind): string {
 }
 
 /**
- * The user's own things whose names, or of fights also the notes, contain each typed word, at most five of a kind, those changed last first. One
- * batch; nothing for a text without letters and digits.
+ * The user's own things whose names, or of fights also the notes, contain each typed word, and the rooms of their maps
+ * about which each is written; at most five of a kind, those changed last first. One batch; nothing for a text without
+ * letters and digits.
  */
-export async function ownThings(db: Database, userId: string, text: string): Promise<OwnThing[]> {
+export async function ownThings(
+  db: Database,
+  userId: string,
+  text: string,
+): Promise<{ things: OwnThing[]; rooms: OwnRoom[] }> {
   const words = wordsOf(foldText(text)).slice(0, MOST_WORDS);
-  if (words.length === 0) return [];
+  if (words.length === 0) return { things: [], rooms: [] };
   const asked = OWN_KINDS.map((kind) => {
     const read = kind === 'fight' ? "name || ' ' || notes" : 'name';
     const named = words.map((_, at) => `instr(lower(${read}), ?${at + 2}) > 0`).join(' and ');
@@ -65,6 +74,21 @@ export async function ownThings(db: Database, userId: string, text: string): Pro
       where ${theirsOf(kind)} and deleted_at is null and ${named} order by updated_at desc, id limit ${MOST_OF_A_KIND}`;
     return db.$client.prepare(sql).bind(userId, ...words);
   });
-  const found = await db.$client.batch<OwnThing>(asked);
-  return found.flatMap(({ results }) => results);
+  const isSaid = words.map((_, at) => `instr(room_words, ?${at + 2}) > 0`).join(' and ');
+  const inRooms = db.$client
+    .prepare(`select id, name, room_words as words from maps
+      where user_id = ?1 and deleted_at is null and room_words <> '' and ${isSaid}
+      order by updated_at desc, id limit ${MOST_OF_A_KIND}`)
+    .bind(userId, ...words);
+  const [maps, ...found] = await db.$client.batch<OwnThing & { words: string }>([
+    inRooms,
+    ...asked,
+  ]);
+  const rooms = (maps?.results ?? []).flatMap((map) =>
+    roomsWith(map.words, words).map((room) => ({ mapId: map.id, map: map.name, room })),
+  );
+  return {
+    things: found.flatMap(({ results }) => results),
+    rooms: rooms.slice(0, MOST_OF_A_KIND),
+  };
 }

@@ -20,8 +20,8 @@ import { sheetOf } from '~/tools/cheat-sheet/sheet';
 import { rollerPaths } from '~/tools/dice-roller/roller-paths';
 import { searchesFor } from '~/tools/monster-lookup/whose.server';
 import { equipmentGroup } from './equipment-group';
-import { type FoundGroup, OWN_GROUP, TOOL_GROUP } from './found-thing';
-import { type OwnKind, type OwnThing, ownThings } from './own-things-sql.server';
+import { type FoundGroup, type FoundThing, OWN_GROUP, TOOL_GROUP } from './found-thing';
+import { type OwnKind, type OwnRoom, ownThings } from './own-things-sql.server';
 
 const MOST_SHOWN = 8;
 /** The letters of a rule that one sees before going there. */
@@ -95,13 +95,19 @@ async function ownGroup(
   isOpen: (tool: ToolId) => boolean,
 ): Promise<FoundGroup> {
   const standing = await account.standing();
-  const own: OwnThing[] =
-    standing.kind === 'person' ? await ownThings(services.db, standing.person.userId, text) : [];
-  const things = own.flatMap(({ kind, id, name }) => {
+  if (standing.kind !== 'person') return { title: OWN_GROUP, things: [], all: null };
+  const own = await ownThings(services.db, standing.person.userId, text);
+  const things = own.things.flatMap(({ kind, id, name }) => {
     const { says, tool, to } = OWN[kind];
     return tool === null || isOpen(tool) ? [{ to: to(id), name, says }] : [];
   });
-  return { title: OWN_GROUP, things, all: null };
+  const rooms = isOpen('mapwright') ? own.rooms.map(roomThing) : [];
+  return { title: OWN_GROUP, things: [...things, ...rooms], all: null };
+}
+
+function roomThing({ mapId, map, room: { number, name } }: OwnRoom): FoundThing {
+  const to = paths.mapKey({ id: mapId }, `?room=${number}#room-${number}`);
+  return { to, name: name === '' ? `Room ${number}` : name, says: `Room ${number} of ${map}` };
 }
 
 async function monsterGroup(

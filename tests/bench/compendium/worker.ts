@@ -69,7 +69,7 @@ async function measureOwn(env: Env, text: string, times: number): Promise<Respon
   let found = 0;
   for (let time = 0; time < times; time += 1) {
     const start = Date.now();
-    found = (await ownThings(db, 'gm', text)).length;
+    found = (await ownThings(db, 'gm', text)).things.length;
     milliseconds.push(Date.now() - start);
   }
   return Response.json({ milliseconds, found });
