@@ -4,7 +4,7 @@ import { restoreMap } from '../file/restore-map';
 import type { DungeonMap } from '../map/grid';
 import { readLook, writeLook } from '../map/map-look';
 import { LONGEST_NAME, oneLine } from '../map/typed-words';
-import { roomWords } from './room-words';
+import { roomSearchWords } from './room-words';
 
 /** The stored fields of a saved map. */
 export type KeptMap = {
@@ -63,7 +63,7 @@ export function keep(
       json,
       // Players might see the list too: secret doors stay hidden.
       thumbnail: mapThumbnailSvg(map, 160, 'player'),
-      roomWords: roomWords(map.rooms),
+      roomWords: roomSearchWords(map.rooms),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roomsWith, roomWords } from './room-words';
+import { roomSearchWords, roomsWith } from './room-words';
 
 const ROOMS = [
   { number: 1 },
@@ -15,7 +15,7 @@ const ROOMS = [
     },
   },
 ];
-const STORED = roomWords(ROOMS);
+const STORED = roomSearchWords(ROOMS);
 
 describe('the search words of a map', () => {
   it('are a line for each room about which something is written', () => {
@@ -23,7 +23,7 @@ describe('the search words of a map', () => {
       ['2', 'Guard Room'],
       ['3', ''],
     ]);
-    expect(roomWords([{ number: 1 }])).toBe('');
+    expect(roomSearchWords([{ number: 1 }])).toBe('');
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('the search words of a map', () => {
   });
 
   it('put the room first that has the word in its name', () => {
-    const stored = roomWords([...ROOMS.slice(2), ...ROOMS.slice(0, 2)]);
+    const stored = roomSearchWords([...ROOMS.slice(2), ...ROOMS.slice(0, 2)]);
     expect(roomsWith(stored, ['guard'])[0]).toEqual({ number: 2, name: 'Guard Room' });
   });
 
@@ -48,7 +48,7 @@ describe('the search words of a map', () => {
       number: at + 1,
       told: { name: `A\tname\n${at}`, notes: long, aloud: long },
     }));
-    const stored = roomWords(rooms);
+    const stored = roomSearchWords(rooms);
     expect(stored.length).toBeLessThanOrEqual(8000);
     expect(roomsWith(stored, ['word'])[0]).toEqual({ number: 1, name: 'A name 0' });
   });

@@ -14,7 +14,7 @@ export type FoundRoom = { number: number; name: string };
  * The words by which a search finds the rooms of a map: for each room with a name, texts or contents one line of its
  * number, its name, and all its words folded, with tabs between them.
  */
-export function roomWords(rooms: readonly Pick<Room, 'number' | 'told'>[]): string {
+export function roomSearchWords(rooms: readonly Pick<Room, 'number' | 'told'>[]): string {
   let whole = '';
   for (const { number, told } of rooms) {
     if (told === undefined) continue;

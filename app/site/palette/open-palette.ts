@@ -8,7 +8,12 @@ import { wayCommands } from '~/ui/commands/way-commands';
 import { CLOSE, SEARCH } from '~/ui/names';
 import type { FoundGroup } from '../search/found-thing';
 import { foundAmong, type HereThing, thingsHere } from './found-here';
-import { type PaletteEntry, type PaletteGroup, paletteGroups } from './palette-groups';
+import {
+  type PaletteEntry,
+  type PaletteGroup,
+  paletteGroups,
+  placeOfMarked,
+} from './palette-groups';
 
 /** How long typing rests before the search is asked, in milliseconds. */
 const REST_MS = 120;
@@ -52,18 +57,18 @@ export function openPalette(page: Document, typed = ''): void {
 
   function draw(text: string): void {
     const groups = paletteGroups(text, { commands, ways, found });
+    // The first line is the best so far; one that was marked by hand stays marked.
+    const marked = at > 0 ? entries[at] : undefined;
     entries = groups.flatMap((group) => [...group.entries]);
     list.replaceChildren(...drawGroups(page, groups, (entry) => choose(entry)));
-    mark(0);
+    mark(placeOfMarked(entries, marked));
   }
 
-  function say(text: string, isOffline: boolean): void {
-    const nothing = text !== '' && entries.length === 0;
-    status.textContent = nothing
-      ? `Nothing is called “${text}”.${isOffline ? ' You are offline.' : ''}`
-      : isOffline
-        ? 'Offline: what this device has.'
-        : '';
+  function say(text: string, isLost: boolean): void {
+    const why = page.defaultView?.navigator.onLine === false ? 'Offline' : 'The search is down';
+    const lost = isLost ? `${why}: what this device has.` : '';
+    const isNothing = text !== '' && entries.length === 0;
+    status.textContent = isNothing ? `Nothing is called “${text}”. ${lost}`.trim() : lost;
   }
 
   async function ask(text: string): Promise<void> {
@@ -75,15 +80,15 @@ export function openPalette(page: Document, typed = ''): void {
         ? { is: 'here' as const, value: { groups: [] } }
         : await askJson<{ groups: FoundGroup[] }>(paths.searchJson(text), signal);
     if (signal.aborted) return;
-    const isOffline = answer.is !== 'here';
-    if (isOffline) {
+    const isLost = answer.is !== 'here';
+    if (isLost) {
       const { edition } = readPreferences(new Headers({ Cookie: page.cookie }));
       here ??= thingsHere(edition === '2024' ? '2024' : '2014');
       found = foundAmong(await here, text);
       if (signal.aborted) return;
     } else found = answer.value.groups;
     draw(text);
-    say(text, isOffline);
+    say(text, isLost);
     list.setAttribute('aria-busy', 'false');
   }
 
@@ -97,6 +102,7 @@ export function openPalette(page: Document, typed = ''): void {
     const text = field.value.trim();
     window.clearTimeout(resting);
     found = [];
+    at = 0;
     draw(text);
     status.textContent = '';
     list.setAttribute('aria-busy', String(text !== ''));

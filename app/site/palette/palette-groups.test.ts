@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Command } from '~/ui/commands/command';
-import { paletteGroups } from './palette-groups';
+import { type PaletteEntry, paletteGroups, placeOfMarked } from './palette-groups';
 
 function command(label: string, more: Partial<Command> = {}): Command {
   return { id: label, label, group: 'Turn', keys: [], perform: () => {}, ...more };
@@ -46,6 +46,15 @@ it('a tool is found by its name once: by the link of the page’s own menu', () 
 
 it('a command is found by its label, not by its heading', () => {
   expect(shown('combat', [])).toEqual([]);
+});
+
+it('a line that was marked stays marked where it still stands, else the first is', () => {
+  const line = (to: string): PaletteEntry => ({ name: to, says: '', shows: '', does: { to } });
+  const entries = [line('/own'), line('/m'), line('/n')];
+  expect(placeOfMarked(entries, line('/n'))).toBe(2);
+  expect(placeOfMarked(entries, line('/gone'))).toBe(0);
+  expect(placeOfMarked(entries, undefined)).toBe(0);
+  expect(placeOfMarked([], line('/n'))).toBe(0);
 });
 
 it('shows at most six lines of a kind for a text', () => {

@@ -63,6 +63,25 @@ export function paletteGroups(
     }));
 }
 
+/**
+ * The place of the line that was marked among new lines, so that an answer that comes late does not move the mark; the
+ * first where it is not among them.
+ */
+export function placeOfMarked(
+  entries: readonly PaletteEntry[],
+  marked: PaletteEntry | undefined,
+): number {
+  if (marked === undefined) return 0;
+  return Math.max(
+    0,
+    entries.findIndex((entry) => keyOf(entry) === keyOf(marked)),
+  );
+}
+
+function keyOf({ does }: PaletteEntry): string {
+  return 'to' in does ? does.to : `command ${does.command.id}`;
+}
+
 function entryOf(command: Command): PaletteEntry {
   return { name: command.label, says: '', shows: '', does: { command } };
 }

@@ -1,4 +1,5 @@
 import { fitsFight } from '~/fights/kept/fits-fight';
+import { MOST_MAT_SQUARES } from '~/fights/log/mat-limits';
 import type { MatMap } from '~/fights/log/state';
 import { mapToJson } from '~/maps/file/map-json';
 import { restoreMap } from '~/maps/file/restore-map';
@@ -9,8 +10,9 @@ import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
 import type { FormFields } from '../form-fields';
 import type { PickedMap } from './map-picker';
 
-const TOO_LARGE =
+const TOO_MANY_SQUARES =
   'A map in a fight has at most 10,000 squares, such as 100 × 100. Save a smaller part of it.';
+const TOO_MUCH = 'This map has too many details for a fight. Save a smaller part of it.';
 const MISSING = 'That map was not found. It may have been deleted.';
 const UNREAD = 'That map cannot be opened right now. Try again later.';
 
@@ -34,7 +36,10 @@ export async function copiedMap(store: ShelfStore, userId: string, id: string): 
   const { locked: _, prep: __, ...map } = restored.map;
   const { width, height } = map;
   const json = fittingJson(map);
-  if (json === null) return { ok: false, problem: TOO_LARGE, status: 400 };
+  if (json === null) {
+    const problem = width * height > MOST_MAT_SQUARES ? TOO_MANY_SQUARES : TOO_MUCH;
+    return { ok: false, problem, status: 400 };
+  }
   const words = new Map(map.rooms.map((room) => [room.number, roomWords(room)]));
   return { ok: true, map: { name: saved.name, width, height, json }, words };
 }
