@@ -242,6 +242,8 @@ export type Fight = {
   treasure?: string;
   /** The players' seats, by seat id. */
   seats?: Readonly<Record<string, Seat>>;
+  /** Combatants whose seat the game master has taken back: also who is signed in as their player asks for it. */
+  askedFor?: readonly string[];
   /** Rolls for the table, the latest last. */
   rolls?: readonly TableRoll[];
   /** The map beside the order; null or missing: none. */

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { after as then, twoOfTheParty } from '../../../tests/harness/press-table';
 import type { Fight } from '../log/state';
 import { MOST_HANDOUTS } from './handouts';
-import { claimOf, MOST_CLAIMS, MOST_SUGGESTIONS, playedBy, seatsToTake } from './seats';
+import {
+  claimOf,
+  MOST_CLAIMS,
+  MOST_SUGGESTIONS,
+  maySitAtOnce,
+  playedBy,
+  seatsToTake,
+} from './seats';
 import { tableSettings } from './table-settings';
 
 const claims = (fight: Fight, seat: string, who = 'mira') =>
@@ -43,6 +50,15 @@ describe('a seat', () => {
       { kind: 'reminder', who: 'mira', text: 'Ann took this seat, signed in as its player.' },
     ]);
     expect(then(taken, [{ do: 'unseat', seat: 's1' }]).due).toEqual([]);
+  });
+
+  it('is asked for again by its player once the game master has taken it back, until it is given', () => {
+    const taken = seated(fight);
+    expect(maySitAtOnce(taken, 'mira')).toBe(true);
+    const revoked = then(taken, [{ do: 'unseat', seat: 's1' }]);
+    expect(maySitAtOnce(revoked, 'mira')).toBe(false);
+    expect(maySitAtOnce(revoked, 'tobin')).toBe(true);
+    expect(maySitAtOnce(seated(revoked, 's2'), 'mira')).toBe(true);
   });
 
   it('is only for those of the party whom players know', () => {

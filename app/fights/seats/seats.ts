@@ -55,7 +55,12 @@ export function foldSeat(fight: Fight, deed: DeedOf<'seat'>, _event: FightEvent)
   const isFull = before === null && Object.keys(seats).length >= MOST_SEATS;
   if (isFull || combatantOf(fight, deed.who) === null) return fight;
   const who = [...new Set([...(before?.who ?? []), deed.who])].slice(-MOST_SEATS);
-  const given = { ...fight, seats: { ...seats, [deed.seat]: { who, name: deed.name } } };
+  const { askedFor = [] } = fight;
+  const given: Fight = {
+    ...fight,
+    seats: { ...seats, [deed.seat]: { who, name: deed.name } },
+    ...(askedFor.includes(deed.who) && { askedFor: askedFor.filter((id) => id !== deed.who) }),
+  };
   const done = answered(given, (due) => due.kind === 'claim' && due.seat === deed.seat);
   if (!deed.own) return done;
   // Nobody was asked, so the game master is told.
@@ -68,10 +73,20 @@ function seatedId(seat: string): string {
   return `seated ${seat}`;
 }
 
-/** Revokes or leaves a seat, and removes its pending items. */
-export function foldUnseat(fight: Fight, deed: DeedOf<'unseat'>, _event: FightEvent): Fight {
-  const { [deed.seat]: _, ...seats } = fight.seats ?? {};
-  const without = seatOf(fight, deed.seat) === null ? fight : { ...fight, seats };
+/** Whether a signed-in player may sit down for this combatant without the game master's answer. */
+export function maySitAtOnce({ askedFor = [] }: Fight, who: string): boolean {
+  return !askedFor.includes(who);
+}
+
+/**
+ * Revokes or leaves a seat, and removes its pending items. Whom the game master has sent away does not come back
+ * without asking.
+ */
+export function foldUnseat(fight: Fight, deed: DeedOf<'unseat'>, event: FightEvent): Fight {
+  const { [deed.seat]: seat, ...seats } = fight.seats ?? {};
+  const isRevoked = seat !== undefined && event.by !== deed.seat;
+  const askedFor = [...new Set([...(fight.askedFor ?? []), ...(seat?.who ?? [])])];
+  const without = seat === undefined ? fight : { ...fight, seats, ...(isRevoked && { askedFor }) };
   return answered(
     without,
     (due) =>

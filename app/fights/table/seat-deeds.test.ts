@@ -262,6 +262,14 @@ describe('whoever plays a member of the party', () => {
     ]);
   });
 
+  it('asks for a seat that the game master has taken back', () => {
+    const seat = { do: 'seat', seat: 's2', who: 'tobin', name: 'Ann', own: true } as const;
+    const revoked = then(then(running(), [seat]), [{ do: 'unseat', seat: 's2' }]);
+    expect(did(revoked, claim, { seat: 's2', owned: ['tobin'] })).toEqual([
+      { do: 'claim', seat: 's2', who: 'tobin', name: 'Ann' },
+    ]);
+  });
+
   it('finds no seat when all are taken', () => {
     let full = running();
     for (let at = 0; at < MOST_SEATS; at += 1) {

@@ -9,7 +9,15 @@ import { answerDue } from '../moves/answer';
 import { isPossible, type Move } from '../moves/move';
 import { passTurn } from '../moves/pass-turn';
 import { rollInitiative } from '../moves/roll-initiative';
-import { claimOf, MOST_CLAIMS, MOST_SEATS, playedBy, seatOf, seatsToTake } from '../seats/seats';
+import {
+  claimOf,
+  MOST_CLAIMS,
+  MOST_SEATS,
+  maySitAtOnce,
+  playedBy,
+  seatOf,
+  seatsToTake,
+} from '../seats/seats';
 import { tableSettings } from '../seats/table-settings';
 import type { SeatAct } from '../sheet/table-words';
 import { mayAct } from '../turns/able';
@@ -93,7 +101,7 @@ function claims(fight: Fight, { who, name }: Intent<'claim'>, asking: Asking): M
   const one = seatsToTake(fight).find(({ id }) => publicId(secret, id) === who);
   if (one === undefined) return no('This character is no longer available.');
   if (seatOf(fight, seat)?.who.includes(one.id)) return no(`You already play ${seenName(one)}.`);
-  if (owned.includes(one.id)) {
+  if (owned.includes(one.id) && maySitAtOnce(fight, one.id)) {
     const isFull = Object.keys(fight.seats ?? {}).length >= MOST_SEATS;
     if (seatOf(fight, seat) === null && isFull)
       return no('All seats are taken. Ask the game master.');
