@@ -1,10 +1,11 @@
 import type { SpellLine } from '../book/book';
+import { offeredLists } from '../sheet/offered';
 import type { Sheet } from '../sheet/sheet';
-import { type AnswerTo, type ChoiceOf, capital, HAS_IT, type Place, plain } from './answer';
+import { type AnswerTo, type ChoiceOf, HAS_IT, type Place, plain } from './answer';
 
 /** The spells of a choice's lists and levels; spells that the character has are blocked. */
 export function spellAnswers({ book, sheet, asked }: Place, choice: ChoiceOf<'spell'>): AnswerTo[] {
-  const lists = spellLists({ sheet, asked }, choice);
+  const lists = offeredLists(sheet.asked, choice, asked);
   const [least, most] =
     choice.levels === 'slots' ? [0, greatestSlot(sheet, asked.class)] : choice.levels;
   const owned = new Set(sheet.spells.map(({ slug }) => slug));
@@ -27,17 +28,6 @@ export function spellAnswers({ book, sheet, asked }: Place, choice: ChoiceOf<'sp
       blocked:
         !choice.book && owned.has(spell.slug) && !asked.picked.includes(spell.slug) ? HAS_IT : null,
     }));
-}
-
-/** The lists that a choice of spells allows: its own, or the one picked in another choice of its feature. */
-function spellLists(
-  { sheet, asked }: Pick<Place, 'sheet' | 'asked'>,
-  choice: ChoiceOf<'spell'>,
-): readonly string[] | 'any' {
-  if (choice.listFrom === undefined) return choice.lists;
-  const beside = `${asked.place.slice(0, asked.place.lastIndexOf('#'))}#${choice.listFrom}`;
-  const picked = sheet.asked.find(({ place }) => place === beside)?.picked[0];
-  return picked === undefined ? choice.lists : [capital(picked)];
 }
 
 /** The highest spell level for which a class by itself has slots. */

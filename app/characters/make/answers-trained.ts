@@ -31,9 +31,16 @@ export function expertiseAnswers(
     return [plain(skill, SKILL_NAMES[skill], { blocked: isElse ? HAS_IT : null })];
   });
   const owned = new Set(sheet.proficiencies.tools.map(({ slug }) => slug));
+  const expert = new Set(
+    sheet.asked.flatMap(({ choice: other, picked, place }) =>
+      other.asks === 'expertise' && place !== asked.place ? picked : [],
+    ),
+  );
   const tools = (choice.tools ?? [])
     .filter((tool) => owned.has(tool))
-    .map((tool) => plain(tool, itemOf(book, tool)?.name ?? tool));
+    .map((tool) =>
+      plain(tool, itemOf(book, tool)?.name ?? tool, { blocked: expert.has(tool) ? HAS_IT : null }),
+    );
   return [...skills, ...tools];
 }
 

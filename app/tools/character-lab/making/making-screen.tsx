@@ -130,9 +130,13 @@ function Answer({ answer, undoes, address }: AnswerProps) {
     );
   }
   const dropped = answer.dropped ?? [];
-  if (dropped.length === 0 && !answer.done) return null;
+  const told = answer.told ?? [];
+  if (dropped.length === 0 && told.length === 0 && !answer.done) return null;
   return (
     <Notice tone={dropped.length > 0 ? 'warning' : 'good'} announce title={answer.done}>
+      {told.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       {dropped.length > 0 && <p>{`No longer needed, so removed: ${dropped.join(', ')}.`}</p>}
       {undoes && (
         <Button kind="quiet" compact icon="undo" name="press" value="undo">

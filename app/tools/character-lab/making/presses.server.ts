@@ -1,8 +1,10 @@
 import type { Book } from '~/characters/book/book';
 import { classOf, itemOf } from '~/characters/book/find';
 import { thingsFor, wayFor } from '~/characters/make/choose-equipment';
+import { withRoom } from '~/characters/make/doubles';
 import { levelDown, levelUp, withHitPoints } from '~/characters/make/levels';
 import { anyName } from '~/characters/make/names';
+import { restChosen } from '~/characters/make/rest';
 import { arrayFor, rolledFor, STANDARD_ARRAY } from '~/characters/make/scores';
 import { startEquipment, withStartEquipment } from '~/characters/make/start-equipment';
 import { suggestPicks } from '~/characters/make/suggest';
@@ -16,7 +18,7 @@ import { createRandom } from '~/rules/random';
 import { wholeOf } from './read/form-fields';
 
 export type Pressed =
-  | { ok: true; character: Character; done?: string }
+  | { ok: true; character: Character; done?: string; told?: readonly string[] }
   | { ok: false; problem: string };
 
 type Before = { book: Book; character: Character };
@@ -44,6 +46,8 @@ export function pressed(before: Before, press: string, form: FormData): Pressed 
       return done(withRolls(book, character));
     case 'suggest':
       return suggested(before, about);
+    case 'rest':
+      return done(restChosen(book, character, chance()), 'Everything left is chosen.');
     case 'suggest-spells':
       return done(suggestedSpells(before, about));
     case 'suggest-name':
@@ -126,7 +130,13 @@ function suggested({ book, character }: Before, place: string): Pressed {
     ok: true,
     character: { ...character, choices: { ...character.choices, [place]: [...picks] } },
   });
-  if (asked) return put(suggestPicks({ book, character, sheet, random: chance() }, asked));
+  if (asked) {
+    const picks = suggestPicks({ book, character, sheet, random: chance() }, asked);
+    if (picks.length > asked.picked.length) return put(picks);
+    const roomy = withRoom(book, character, place);
+    if (roomy === null) return { ok: false, problem: 'Nothing is left to choose from here.' };
+    return { ok: true, character: roomy.character, told: roomy.moved };
+  }
   const lines = startEquipment(book, character);
   const facts = factsOf(book, character);
   for (const line of lines) {

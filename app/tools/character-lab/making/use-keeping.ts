@@ -14,6 +14,8 @@ export type Kept = {
   conflict?: boolean;
   dropped?: readonly string[];
   done?: string;
+  /** What was set or replaced besides, in sentences. */
+  told?: readonly string[];
   /** The previous state for undo: a character as JSON. */
   before?: string;
 };
