@@ -1,6 +1,7 @@
 import { Button } from '~/ui/button';
+import { Mark } from './answer-row';
 import { AskedField } from './asked-field';
-import { CardChoice } from './card-choice';
+import { CardChoice, Traits } from './card-choice';
 import { FeatureList } from './feature-list';
 import { LevelTable } from './level-table';
 import styles from './making.module.css';
@@ -22,7 +23,7 @@ export function ClassStep({ view }: { view: ClassView }) {
 
 function FirstClass({ view }: { view: ClassView }) {
   return (
-    <fieldset className={styles.asked} data-open>
+    <fieldset className={styles.asked} id="asked-class" data-open>
       <legend>
         Class<span className={styles.left}>to choose</span>
       </legend>
@@ -32,12 +33,19 @@ function FirstClass({ view }: { view: ClassView }) {
             <span className={styles.cardName}>{card.name}</span>
             <span className={styles.cardWords}>{card.line}</span>
             <span className={styles.cardFacts}>{card.facts}</span>
+            {card.mark !== null && <Mark words={card.mark} />}
+            <Traits name={card.name} traits={card.traits} />
             <Button kind="quiet" compact name="press" value={`level-up:${card.slug}`}>
               {`Choose ${card.name}`}
             </Button>
           </div>
         ))}
       </div>
+      <p className={styles.soft}>
+        These are the classes of the System Reference Document. A class or subclass of another book,
+        such as the artificer, is not part of it: choose the nearest, set numbers by hand, and add
+        its features under About.
+      </p>
     </fieldset>
   );
 }
@@ -51,6 +59,7 @@ function OneClass({ taken, alone }: { taken: TakenClass; alone: boolean }) {
         <CardChoice
           legend={taken.subclassWord}
           name={`subclass:${taken.slug}`}
+          place={`${taken.slug}:subclass`}
           cards={taken.subclasses}
           chosen={taken.subclass}
         />

@@ -2,6 +2,7 @@ import type { CharacterClass } from '~/characters/book/book';
 import { classOf } from '~/characters/book/find';
 import { ABILITY_NAMES } from '~/rules/ability';
 import { askedViews } from './asked-views';
+import { cardOf, traitsOf } from './card-of';
 import { featuresOf, type Making } from './making';
 import type { CardAnswer, ClassView, LevelRow, TakenClass } from './making-facts';
 
@@ -25,7 +26,8 @@ function classCard(one: CharacterClass, { character, sheet }: Making): CardAnswe
   const isFirst = character.levels.length === 0;
   const isAlone = sheet.classes.every(({ slug }) => slug === one.slug);
   const { slug, name, line } = one;
-  return { slug, name, line, facts, blocked: isFirst || isAlone ? null : lackedBy(one, sheet) };
+  const blocked = isFirst || isAlone ? null : lackedBy(one, sheet);
+  return cardOf({ slug, name, line, facts, blocked, traits: traitsOf(one.features, 1) });
 }
 
 /**
@@ -52,13 +54,9 @@ function takenClass(slug: string, { book, character, sheet }: Making): TakenClas
     name: one?.name ?? slug,
     subclassWord: one?.subclassName ?? 'Subclass',
     subclasses: asks
-      ? one.subclasses.map((sub) => ({
-          slug: sub.slug,
-          name: sub.name,
-          line: sub.line,
-          facts: '',
-          blocked: null,
-        }))
+      ? one.subclasses.map(({ slug: sub, name, line, features }) =>
+          cardOf({ slug: sub, name, line, traits: traitsOf(features, level) }),
+        )
       : null,
     subclass,
     features: featuresOf(sheet, givers),

@@ -58,7 +58,7 @@ export function EquipmentStep({ view }: { view: EquipmentView }) {
 
 function Start({ view }: { view: EquipmentView }) {
   return (
-    <details className={styles.start} open={!view.started || undefined}>
+    <details className={styles.start} id="asked-equipment" open={!view.started || undefined}>
       <summary>{view.started ? 'Starting equipment again' : 'Starting equipment'}</summary>
       {view.lines.map((line) => (
         <div key={line.place}>

@@ -8,7 +8,7 @@ import type { ItemRow } from './making-facts';
 export function ItemTable({ items }: { items: readonly ItemRow[] }) {
   if (items.length === 0) return <p className={styles.soft}>No equipment yet.</p>;
   return (
-    <div className={styles.items}>
+    <div className={styles.items} id="asked-items">
       <Table caption="Carried">
         <thead>
           <tr>

@@ -1,3 +1,4 @@
+import type { AnswerTag } from '~/characters/make/answer';
 import type { Character } from '~/characters/record/character';
 import type { MakingStep, Missing, Problem, Told } from '~/characters/sheet/sheet';
 import type { Ability } from '~/rules/ability';
@@ -8,6 +9,13 @@ export type Answer = {
   value: string;
   label: string;
   words?: string;
+  /** A short line beside the label; the text is then shown in place on request. */
+  facts?: string;
+  /** Why it is a good first choice. */
+  mark?: string;
+  tags?: readonly AnswerTag[];
+  /** The public id of the spell whose text is shown in place. */
+  spell?: string;
   /** The heading of its group: "Level 1". */
   group?: string;
   blocked?: string | null;
@@ -34,7 +42,13 @@ export type CardAnswer = {
   line: string;
   facts: string;
   blocked: string | null;
+  /** What it gives, to be read before the choice. */
+  traits: readonly Trait[];
+  /** Why it is a good first choice. */
+  mark: string | null;
 };
+
+export type Trait = { name: string; words: string };
 
 export type RaceView = {
   step: 'race';
@@ -106,6 +120,10 @@ export type BackgroundView = {
 export type AbilityRow = {
   ability: Ability;
   name: string;
+  /** What it is for. */
+  use: string;
+  /** Whether the first class needs it most. */
+  isMain: boolean;
   base: number;
   score: Told;
   modifier: number;
@@ -145,7 +163,7 @@ export type CastingView = {
 export type SpellsView = {
   step: 'spells';
   castings: readonly CastingView[];
-  always: readonly { slug: string; name: string; from: string }[];
+  always: readonly { id: string; name: string; from: string }[];
   asked: readonly AskedView[];
 };
 

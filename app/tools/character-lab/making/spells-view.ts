@@ -1,9 +1,10 @@
 import { type ClassSpellPart, classSpellAnswers } from '~/characters/make/class-spells';
 import { factsOf } from '~/characters/sheet/facts';
 import type { SheetCasting } from '~/characters/sheet/sheet';
-import { askedViews } from './asked-views';
+import { spellId } from '../table/spell-id';
+import { answerView, askedViews } from './asked-views';
 import type { Making } from './making';
-import type { Answer, CastingView, SpellPart, SpellsView } from './making-facts';
+import type { CastingView, SpellPart, SpellsView } from './making-facts';
 
 /** The spells of each spellcasting class, always available ones, and choices of features. */
 export function spellsView(making: Making): SpellsView {
@@ -13,7 +14,7 @@ export function spellsView(making: Making): SpellsView {
     castings: sheet.castings.map((casting) => castingView(casting, making)),
     always: sheet.spells
       .filter(({ how }) => how === 'always')
-      .map(({ slug, name, from }) => ({ slug, name, from })),
+      .map(({ slug, name, from }) => ({ id: spellId(slug, book.edition), name, from })),
     asked: askedViews(book, sheet, 'spells'),
   };
 }
@@ -29,16 +30,9 @@ function castingView(casting: SheetCasting, { book, character, sheet }: Making):
     most,
     atLeast: part === 'known' && prepared !== null,
     picked: picks[part],
-    answers: classSpellAnswers(facts, sheet, casting, part, picks).map((answer): Answer => {
-      const { picks: one, label, words, group, blocked } = answer;
-      return {
-        value: one.join(','),
-        label,
-        words,
-        group: part === 'cantrips' ? '' : group,
-        blocked,
-      };
-    }),
+    answers: classSpellAnswers(facts, sheet, casting, part, picks).map((answer) =>
+      answerView(book, part === 'cantrips' ? { ...answer, group: '' } : answer),
+    ),
   });
   const parts: SpellPart[] = [];
   if (cantrips.most > 0 || picks.cantrips.length > 0)
