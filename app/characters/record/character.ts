@@ -61,6 +61,27 @@ export const carried = z.strictObject({
     })
     .nullable()
     .default(null),
+  /** The data of custom armor or a custom shield; `base` is the AC, of a shield its bonus. */
+  armor: z
+    .strictObject({
+      category: z.enum(['light', 'medium', 'heavy', 'shield']),
+      base: whole(0, 30),
+      /** How much of the Dexterity modifier is added. */
+      dexterity: z.enum(['whole', 'two', 'none']),
+      strength: whole(1, 30).nullable().default(null),
+      /** Disadvantage on Dexterity (Stealth) checks. */
+      loud: z.boolean().default(false),
+    })
+    .nullable()
+    .default(null),
+  /** Limited uses of a custom item, and when all of them return. */
+  charges: z
+    .strictObject({
+      most: whole(1, 99),
+      back: z.enum(['none', 'short-rest', 'long-rest', 'dawn']).default('none'),
+    })
+    .nullable()
+    .default(null),
   notes: prose(500).default(''),
 });
 export type Carried = z.infer<typeof carried>;

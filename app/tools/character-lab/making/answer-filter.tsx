@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import type { AnswerTag } from '~/characters/make/answer';
 import styles from './making.module.css';
 import type { Answer } from './making-facts';
@@ -54,7 +54,15 @@ function hasTag({ tags, mark }: Answer, only: Exclude<Only, ''>): boolean {
 }
 
 /** The search field and the filter above a long list; they need scripts, so they are shown with them only. */
-export function FilterBar({ title, filter }: { title: string; filter: AnswerFilter }) {
+export function FilterBar({
+  title,
+  filter,
+  children,
+}: {
+  title: string;
+  filter: AnswerFilter;
+  children?: ReactNode;
+}) {
   const { hydrated } = useContext(Settled);
   if (!hydrated) return null;
   return (
@@ -81,6 +89,7 @@ export function FilterBar({ title, filter }: { title: string; filter: AnswerFilt
           ))}
         </select>
       )}
+      {children}
     </div>
   );
 }

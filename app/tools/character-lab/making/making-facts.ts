@@ -1,5 +1,5 @@
 import type { AnswerTag } from '~/characters/make/answer';
-import type { Character } from '~/characters/record/character';
+import type { Carried, Character } from '~/characters/record/character';
 import type { MakingStep, Missing, Problem, Told } from '~/characters/sheet/sheet';
 import type { Ability } from '~/rules/ability';
 import type { Edition } from '~/rules/edition';
@@ -181,6 +181,11 @@ export type ItemRow = {
   /** Whether it may require attunement, as far as is known. */
   attunable: boolean;
   notes: string;
+  /** What can be set by hand; `name` and `pounds` are '' where the rules' own hold. */
+  own: Pick<Carried, 'name' | 'weapon' | 'armor' | 'charges'> & {
+    pounds: string;
+    isCustom: boolean;
+  };
 };
 
 export type EquipmentView = {

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Book } from '~/characters/book/book';
 import { classOf, itemOf } from '~/characters/book/find';
 import { thingsFor, wayFor } from '~/characters/make/choose-equipment';
@@ -206,11 +207,37 @@ function added({ book, character }: Before, form: FormData): Pressed {
   if (item === null && own === '') {
     return { ok: false, problem: 'Choose an item, or name a custom one.' };
   }
-  const thing: Carried = carried.parse({ id: newId(), item: item?.slug ?? null, name: own, count });
+  const custom = item === null ? customOf(String(form.get('add-kind'))) : {};
+  const about = { id: newId(), item: item?.slug ?? null, name: own, count, ...custom };
+  const thing: Carried = carried.parse(about);
   const items = [...character.items, thing];
   return {
     ok: true,
     character: { ...character, items },
     done: `${own || item?.name} added.`,
+    told: 'weapon' in custom || 'armor' in custom ? ['Set its numbers under Details.'] : [],
   };
+}
+
+/** The numbers with which a custom item of a kind begins: those of a club, leather armor and a shield. */
+function customOf(kind: string): Partial<z.input<typeof carried>> {
+  switch (kind) {
+    case 'weapon':
+      return {
+        weapon: {
+          category: 'simple',
+          reach: 'melee',
+          count: 1,
+          sides: 4,
+          type: 'bludgeoning',
+          properties: [],
+        },
+      };
+    case 'armor':
+      return { armor: { category: 'light', base: 11, dexterity: 'whole' } };
+    case 'shield':
+      return { armor: { category: 'shield', base: 2, dexterity: 'none' } };
+    default:
+      return {};
+  }
 }
