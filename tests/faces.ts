@@ -259,6 +259,7 @@ export const FACES: Record<string, readonly string[]> = {
     'make/good-first',
     'make/levels',
     'make/names',
+    'make/next-level',
     'make/only-ways',
     'make/other-edition',
     'make/rest',

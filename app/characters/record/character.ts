@@ -144,6 +144,11 @@ const spellsOf = z.strictObject({
   prepared: few(slug, 60),
 });
 
+/** Picks by the place of their choice. */
+const picks = z
+  .record(key, z.array(z.string().overwrite(withoutHalfSigns).max(120)).max(40))
+  .default({});
+
 /** How the six base scores were determined. */
 export const abilityMethod = z.enum(['array', 'points', 'rolled', 'hand']);
 
@@ -188,11 +193,20 @@ export const character = z.strictObject({
   /** By class. */
   subclasses: z.record(slug, slug).default({}),
   /** Picks by the place of their choice; see the walk of the sheet. */
-  choices: z
-    .record(key, z.array(z.string().overwrite(withoutHalfSigns).max(120)).max(40))
-    .default({}),
+  choices: picks,
   /** By class; the key 'other' is for all other spells. */
   spells: z.record(slug, spellsOf).default({}),
+  /** Levels that were removed, the last one last, with what was chosen for each: it returns with the level. */
+  removed: few(
+    z.strictObject({
+      class: slug,
+      hp: whole(1, 12).nullable().default(null),
+      subclass: slug.nullable().default(null),
+      choices: picks,
+      spells: z.record(slug, spellsOf).default({}),
+    }),
+    20,
+  ),
   items: few(carried, 200),
   alignment: short,
   xp: whole(0, 9_999_999).default(0),

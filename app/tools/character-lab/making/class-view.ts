@@ -1,5 +1,6 @@
 import type { CharacterClass } from '~/characters/book/book';
 import { classOf } from '~/characters/book/find';
+import { nextLevel } from '~/characters/make/next-level';
 import { ABILITY_NAMES } from '~/rules/ability';
 import { askedViews } from './asked-views';
 import { cardOf, traitsOf } from './card-of';
@@ -8,13 +9,15 @@ import type { CardAnswer, ClassView, LevelRow, TakenClass } from './making-facts
 
 /** Classes and levels, with the choices and features of each class. */
 export function classView(making: Making): ClassView {
-  const { book, sheet } = making;
+  const { book, character, sheet } = making;
+  const last = character.levels.at(-1);
   return {
     step: 'class',
     classes: book.classes.map((one) => classCard(one, making)),
     taken: sheet.classes.map(({ slug }) => takenClass(slug, making)),
     levels: levelRows(making),
     hitPoints: sheet.hitPoints,
+    next: last === undefined ? null : nextLevel(book, character, sheet, last.class),
   };
 }
 

@@ -3,11 +3,11 @@ import { Table } from '~/ui/table';
 import { KeptInput } from './kept-field';
 import styles from './making.module.css';
 import type { ClassView, LevelRow } from './making-facts';
+import { NextLevelPart } from './next-level-part';
 
 /** The table of levels and hit points, with buttons to add or remove a level. */
 export function LevelTable({ view }: { view: ClassView }) {
   const last = view.levels.at(-1);
-  const [main] = view.taken;
   return (
     <section className={styles.levels} aria-label="Levels">
       <Table caption={`Level ${view.levels.length}, ${view.hitPoints.value} hit points`}>
@@ -24,22 +24,14 @@ export function LevelTable({ view }: { view: ClassView }) {
           ))}
         </tbody>
       </Table>
-      <div className={styles.presses}>
-        {view.levels.length < 20 && main !== undefined && (
-          <Button
-            name="press"
-            value={`level-up:${last?.className ? classSlug(view, last) : main.slug}`}
-            icon="plus"
-          >
-            {`Add level ${view.levels.length + 1}`}
-          </Button>
-        )}
-        {last !== undefined && (
+      {last !== undefined && (
+        <div className={styles.presses}>
           <Button kind="quiet" name="press" value="level-down">
             {`Remove level ${last.level}`}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
+      {view.next !== null && <NextLevelPart next={view.next} />}
       {view.levels.length < 20 && (
         <details className={styles.others}>
           <summary>Multiclass</summary>
@@ -63,10 +55,6 @@ export function LevelTable({ view }: { view: ClassView }) {
       )}
     </section>
   );
-}
-
-function classSlug(view: ClassView, row: LevelRow): string {
-  return view.taken.find(({ name }) => name === row.className)?.slug ?? '';
 }
 
 function OneLevel({ row }: { row: LevelRow }) {

@@ -1,4 +1,5 @@
 import type { AnswerTag } from '~/characters/make/answer';
+import type { NextLevel } from '~/characters/make/next-level';
 import type { Carried, Character } from '~/characters/record/character';
 import type { MakingStep, Missing, Problem, Told } from '~/characters/sheet/sheet';
 import type { Ability } from '~/rules/ability';
@@ -92,6 +93,8 @@ export type ClassView = {
   taken: readonly TakenClass[];
   levels: readonly LevelRow[];
   hitPoints: Told;
+  /** What one more level in the class of the last one brings; null before the first and after the last level. */
+  next: NextLevel | null;
 };
 
 export type OwnBackgroundView = {

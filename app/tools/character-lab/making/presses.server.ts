@@ -39,6 +39,8 @@ export function pressed(before: Before, press: string, form: FormData): Pressed 
   switch (kind) {
     case 'level-up':
       return leveled(before, about);
+    case 'level-up-rolled':
+      return leveledWithRoll(before, about);
     case 'level-down':
       return done(levelDown(book, character).character, 'Last level removed.');
     case 'roll-hp':
@@ -93,6 +95,15 @@ function leveled({ book, character }: Before, slug: string): Pressed {
   const isUntouched = ABILITIES.every((ability) => character.abilities.base[ability] === 10);
   const begun = isFirst && isUntouched ? withSuggestedArray(book, up, slug) : up;
   return { ok: true, character: begun, done: `${name}, level ${up.levels.length}.` };
+}
+
+/** Adds a level and rolls its hit die at once. */
+function leveledWithRoll(before: Before, slug: string): Pressed {
+  const up = leveled(before, slug);
+  if (!up.ok) return up;
+  const { character, done } = up;
+  const rolled = rolledHitPoints({ ...before, character }, character.levels.length);
+  return rolled.ok ? { ...rolled, done: `${done} ${rolled.done}` } : up;
 }
 
 /** The standard array as recommended for the starting class. */
