@@ -44,6 +44,12 @@ test('where a class has no other skill left, the wider choice moves', () => {
   expect(moved).toHaveLength(1);
 });
 
+test('a double that was there before a change stays as it is, and is reported', () => {
+  const acolyte = { ...CLERIC, background: 'acolyte' };
+  const named = { ...acolyte, name: 'Ada' };
+  expect(doublesMoved(BOOK, named, acolyte)).toEqual({ character: named, moved: [] });
+});
+
 test('a record without doubles stays the very same', () => {
   expect(doublesMoved(BOOK, CLERIC).character).toBe(CLERIC);
 });

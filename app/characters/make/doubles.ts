@@ -15,27 +15,32 @@ export type Moved = { character: Character; moved: readonly string[] };
 /** The kinds of choices where a proficiency that comes from elsewhere is replaced (SRD 5.1, "Proficiencies"). */
 const KINDS: ReadonlySet<string> = new Set(['skill', 'tool', 'skill-or-tool', 'language']);
 
-/** More doubles than any change of race, class or background can cause. */
-const MOST = 12;
+/** More doubles than one change of race, class or background can cause. */
+const MOST = 6;
 
 /**
  * Replaces each skill, tool or language that a character would have twice by another of the same choice, because the
- * rules give a different one instead. One that cannot be replaced stays and is reported by the sheet.
+ * rules give a different one instead. One that cannot be replaced stays and is reported by the sheet, and so does one
+ * that `former`, the character before a change, had already.
  */
-export function doublesMoved(book: Book, before: Character): Moved {
+export function doublesMoved(
+  book: Book,
+  before: Character,
+  former: Character | null = null,
+): Moved {
   let character = before;
   const moved: string[] = [];
-  const stuck = new Set<string>();
+  const stuck = new Set(former === null ? [] : doublesOf(book, former).map(keyOf));
   for (let round = 0; round < MOST; round += 1) {
-    const double = firstDouble(book, character, stuck);
-    if (double === null) break;
+    const double = doublesOf(book, character).find((one) => !stuck.has(keyOf(one)));
+    if (double === undefined) break;
     const { asked, at, first } = double;
     const pick = asked.picked[at] ?? '';
     const found =
       replaced(book, character, asked.place, at) ??
       (first.place === null ? null : replaced(book, character, first.place, first.at));
     if (found === null) {
-      stuck.add(`${asked.place} ${pick}`);
+      stuck.add(keyOf(double));
       continue;
     }
     const { label, into, from } = found;
@@ -47,18 +52,23 @@ export function doublesMoved(book: Book, before: Character): Moved {
 
 type Double = { asked: Asked; at: number; first: { place: string | null; at: number } };
 
-function firstDouble(book: Book, character: Character, stuck: ReadonlySet<string>): Double | null {
+function keyOf({ asked, at }: Double): string {
+  return `${asked.place} ${asked.picked[at]}`;
+}
+
+/** The chosen skills, tools and languages that the character has from elsewhere as well. */
+function doublesOf(book: Book, character: Character): Double[] {
   const facts = factsOf(book, character);
   const already = alreadyOf(facts);
-  for (const asked of facts.walk.asked) {
-    if (!KINDS.has(asked.choice.asks) || !Object.hasOwn(character.choices, asked.place)) continue;
-    for (const [at, pick] of heldPicks(asked).entries()) {
+  return facts.walk.asked.flatMap((asked) => {
+    const isChosen = Object.hasOwn(character.choices, asked.place);
+    if (!KINDS.has(asked.choice.asks) || !isChosen) return [];
+    return heldPicks(asked).flatMap((pick, at): Double[] => {
       const first = already.get(pick);
       const isFirst = !first || (first.place === asked.place && first.at === at);
-      if (!isFirst && !stuck.has(`${asked.place} ${pick}`)) return { asked, at, first };
-    }
-  }
-  return null;
+      return isFirst ? [] : [{ asked, at, first }];
+    });
+  });
 }
 
 type Replaced = { character: Character; label: string; into: string; from: string };

@@ -10,13 +10,15 @@ type CardChoiceProps = {
   place: string;
   cards: readonly CardAnswer[];
   chosen: string | null;
+  /** What is to be known about the cards. */
+  hint?: string;
 };
 
 /**
  * A choice among cards with a line, a few facts and what each gives: races, subclasses, backgrounds. Once one is chosen,
  * the others fold to their names.
  */
-export function CardChoice({ legend, name, place, cards, chosen }: CardChoiceProps) {
+export function CardChoice({ legend, name, place, cards, chosen, hint }: CardChoiceProps) {
   const [shown, setShown] = useShownPicks(chosen === null ? [] : [chosen]);
   const isOpen = shown.length === 0;
   return (
@@ -55,6 +57,7 @@ export function CardChoice({ legend, name, place, cards, chosen }: CardChoicePro
           </div>
         ))}
       </div>
+      {hint !== undefined && <p className={styles.soft}>{hint}</p>}
     </fieldset>
   );
 }

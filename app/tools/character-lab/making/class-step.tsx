@@ -6,6 +6,7 @@ import { FeatureList } from './feature-list';
 import { LevelTable } from './level-table';
 import styles from './making.module.css';
 import type { ClassView, TakenClass } from './making-facts';
+import { NextLevelPart } from './next-level-part';
 
 /** The form of classes and levels, with choices and features of each class. */
 export function ClassStep({ view }: { view: ClassView }) {
@@ -17,6 +18,7 @@ export function ClassStep({ view }: { view: ClassView }) {
       {view.taken.map((taken) => (
         <OneClass key={taken.slug} taken={taken} alone={view.taken.length === 1} />
       ))}
+      {view.next !== null && <NextLevelPart next={view.next} />}
     </>
   );
 }
@@ -57,6 +59,11 @@ function OneClass({ taken, alone }: { taken: TakenClass; alone: boolean }) {
       {!alone && <h2 className={styles.className}>{name}</h2>}
       {taken.subclasses !== null && (
         <CardChoice
+          hint={
+            taken.subclasses.length === 1
+              ? 'The System Reference Document has only this one. For one of another book, add its features under About.'
+              : undefined
+          }
           legend={taken.subclassWord}
           name={`subclass:${taken.slug}`}
           place={`${taken.slug}:subclass`}

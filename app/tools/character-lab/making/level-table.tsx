@@ -3,7 +3,6 @@ import { Table } from '~/ui/table';
 import { KeptInput } from './kept-field';
 import styles from './making.module.css';
 import type { ClassView, LevelRow } from './making-facts';
-import { NextLevelPart } from './next-level-part';
 
 /** The table of levels and hit points, with buttons to add or remove a level. */
 export function LevelTable({ view }: { view: ClassView }) {
@@ -31,7 +30,6 @@ export function LevelTable({ view }: { view: ClassView }) {
           </Button>
         </div>
       )}
-      {view.next !== null && <NextLevelPart next={view.next} />}
       {view.levels.length < 20 && (
         <details className={styles.others}>
           <summary>Multiclass</summary>

@@ -86,7 +86,7 @@ export async function keepStep(
   if (!changed.ok) return refused(400, changed.problem);
   const read = asKept(changed.character);
   if (!read.ok) return refused(400, read.problem);
-  const { character, dropped, told } = putInOrder(read.character, press);
+  const { character, dropped, told } = putInOrder(before, read.character, press);
   const isSame = JSON.stringify(character) === JSON.stringify(before);
   if (isSame) return answered(200, { done: changed.done });
   const said = [...(changed.told ?? []), ...told];
@@ -111,15 +111,15 @@ export async function keepStep(
 }
 
 /**
- * Removes obsolete choices, takes what has no alternative, and replaces what the character would have twice. An undone
+ * Removes obsolete choices, takes what has no alternative, and replaces what the change gives a second time. An undone
  * state is restored as it was.
  */
-function putInOrder(character: Character, press: string) {
+function putInOrder(before: Character, character: Character, press: string) {
   const book = bookOf(character.edition);
   if (press === 'undo') return { ...settled(book, character), told: [] };
   const only = onlyWaysTaken(book, character);
   const { character: kept, dropped } = settled(book, only.character);
-  const { character: single, moved } = doublesMoved(book, kept);
+  const { character: single, moved } = doublesMoved(book, kept, before);
   return { character: single, dropped, told: [...only.taken, ...moved] };
 }
 

@@ -25,7 +25,7 @@ export function NextLevelPart({ next }: { next: NextLevel }) {
       </ul>
       <Traits name={title} traits={features} />
       <div className={styles.presses}>
-        <Button name="press" value={`level-up:${next.class}`} icon="plus">
+        <Button kind="quiet" name="press" value={`level-up:${next.class}`} icon="plus">
           {`Add level ${level}`}
         </Button>
         <Button kind="quiet" name="press" value={`level-up-rolled:${next.class}`} icon="die">

@@ -14,6 +14,11 @@ export function RaceStep({ view }: { view: RaceView }) {
         place="race"
         cards={view.races}
         chosen={view.race}
+        hint={
+          view.race === null
+            ? `From the System Reference Document. For a ${view.word.toLowerCase()} of another book choose the nearest, and set its numbers and features by hand.`
+            : undefined
+        }
       />
       {view.subraces.length > 0 && (
         <CardChoice
