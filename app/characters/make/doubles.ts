@@ -35,7 +35,6 @@ export function doublesMoved(
     const double = doublesOf(book, character).find((one) => !stuck.has(keyOf(one)));
     if (double === undefined) break;
     const { asked, at, first } = double;
-    const pick = asked.picked[at] ?? '';
     const found =
       replaced(book, character, asked.place, at) ??
       (first.place === null ? null : replaced(book, character, first.place, first.at));
