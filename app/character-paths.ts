@@ -5,9 +5,13 @@ export const characterPaths = {
   /** A finished character's sheet, for play. */
   character: ({ id }: { id: string }, search = '') =>
     `/lab/character/${encodeURIComponent(id)}${search}`,
-  /** A character being made, at a step. */
-  making: ({ id }: { id: string }, step?: string) =>
-    `/lab/character/${encodeURIComponent(id)}/make${step === undefined ? '' : `?step=${step}`}`,
+  /** A character being made, at a step and a choice within it. */
+  making: ({ id }: { id: string }, step?: string, place?: string) =>
+    [
+      `/lab/character/${encodeURIComponent(id)}/make`,
+      step === undefined ? '' : `?step=${step}`,
+      place === undefined ? '' : `#asked-${encodeURIComponent(place)}`,
+    ].join(''),
   /** Where the making page posts the choices. */
   keepMaking: ({ id }: { id: string }) => `/lab/character/${encodeURIComponent(id)}/keep`,
   /** Where the sheet posts what was done at the table. */

@@ -10,6 +10,8 @@ const ENGINE = `
   export { settled } from './app/characters/make/settle';
   export { character } from './app/characters/record/character';
   export { sheetOf } from './app/characters/sheet/sheet-of';
+  export { createRandom } from './app/rules/random';
+  export { faultsOfMade } from './tests/harness/whole-character';
 `;
 /** A page computes a sheet several times, and should respond within a frame or two on a phone. */
 const SHEET_MS = 5;
@@ -25,6 +27,35 @@ function p95(things, work) {
     return (user + system) / 1000;
   });
   return took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.95)];
+}
+
+/**
+ * How many characters made at random have a fault: each class at each level, from as many seeds. The first faults are
+ * printed.
+ */
+function faultyOf({ bookOf, createRandom, faultsOfMade, randomCharacter }, edition, { full }) {
+  const book = bookOf(edition);
+  const levels = full ? Array.from({ length: 20 }, (_, at) => at + 1) : [1, 4, 9, 14, 20];
+  const seeds = Array.from({ length: full ? 50 : 5 }, (_, at) => at + 1);
+  let made = 0;
+  let faulty = 0;
+  for (const { slug } of book.classes)
+    for (const level of levels)
+      for (const seed of seeds) {
+        const who = `${slug} ${level}, seed ${seed}`;
+        const one = randomCharacter(book, who, { level, class: slug });
+        const faults = faultsOfMade(book, one, createRandom(who));
+        made += 1;
+        if (faults.length === 0) continue;
+        faulty += 1;
+        if (faulty <= 5) console.log(`${edition} ${who}: ${faults.join(' ')}`);
+      }
+  return {
+    name: `faulty of ${made} characters made at random, ${edition}`,
+    value: faulty,
+    budget: 0,
+    ok: faulty === 0,
+  };
 }
 
 /** The cost of characters: a sheet, applying a change, and generating a whole character. */
@@ -75,6 +106,7 @@ export async function run({ full }) {
         `a whole character of level 10 at once, ${edition}, p95`,
         p95(seeds, (seed) => randomCharacter(book, seed, { level: 10 })),
       ),
+      faultyOf(engine, edition, { full }),
     ];
   });
 }

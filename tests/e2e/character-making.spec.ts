@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { ADMIN, asPerson } from './as-person';
 import { expect, test } from './page-test';
 
@@ -23,7 +23,7 @@ test('an expert builds a multiclass character, a second tap adds no second level
 }) => {
   await begin(page, 'Mira');
   await page.getByRole('radio', { name: /^Half-Elf/ }).check();
-  await expect(page.getByText('Two skills').first()).toBeVisible();
+  await expect(page.getByRole('group', { name: /^Two skills/ })).toBeVisible();
   await steps(page)
     .getByRole('link', { name: /^Class/ })
     .click();
@@ -45,6 +45,79 @@ test('an expert builds a multiclass character, a second tap adds no second level
   await expect(armorClass(page)).not.toContainText('by hand');
   await page.reload();
   await expect(page.getByText('Fighter 2 / Rogue 1').first()).toBeVisible();
+  // What was done before the reload can still be undone.
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByText('Fighter 2 / Rogue 1')).toHaveCount(0);
+  await expect(page.getByText('Fighter 2', { exact: false }).first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a newcomer’s character attacks after at most 12 presses, and after 6 by three questions', async ({
+    page,
+  }) => {
+    await asPerson(page, ADMIN, '/lab/character');
+    let presses = 0;
+    const press = async (what: Locator) => {
+      presses += 1;
+      await what.click();
+    };
+    const attack = page.getByRole('button', { name: /roll .+, to hit/i }).first();
+
+    await press(page.getByRole('button', { name: 'Create', exact: true }));
+    await press(page.getByRole('radio', { name: /^Elf/ }));
+    await expect(
+      page.getByText('High Elf is set: these rules have no other subrace.'),
+    ).toBeVisible();
+    await press(steps(page).getByRole('link', { name: /^Class/ }));
+    await press(page.getByRole('button', { name: 'Choose Fighter' }));
+    await expect(page.getByText('Fighter, level 1.')).toBeVisible();
+    await press(page.getByRole('button', { name: 'Choose the rest for me' }));
+    await expect(page.getByText('All choices made.')).toBeVisible();
+    await press(page.getByRole('link', { name: 'To the table' }).first());
+    await press(attack);
+    await expect(page.getByText(/, to hit/).first()).toBeVisible();
+    expect(presses).toBeLessThanOrEqual(12);
+
+    presses = 0;
+    await page.goto('/lab/character');
+    await press(page.getByText('Three questions').first());
+    await press(page.getByRole('button', { name: 'Create character' }));
+    await press(attack);
+    expect(presses).toBeLessThanOrEqual(6);
+  });
+
+  test('what is left is one press away, a spell is read where it is chosen, and the level goes up from the sheet', async ({
+    page,
+  }) => {
+    await begin(page, 'Nim');
+    await steps(page)
+      .getByRole('link', { name: /^Class/ })
+      .click();
+    await page.getByRole('button', { name: 'Choose Wizard' }).click();
+    await expect(page.getByText('Wizard, level 1.')).toBeVisible();
+    await page.getByRole('link', { name: /left\. Go to: Choose a race/ }).click();
+    await page.waitForURL(/step=race#asked-race/);
+    await steps(page)
+      .getByRole('link', { name: /^Spells/ })
+      .click();
+    const cantrips = page.getByRole('group', { name: /^Cantrips/ });
+    await cantrips.getByLabel('About Fire Bolt').click();
+    await expect(cantrips.getByText('1d10', { exact: false }).first()).toBeVisible();
+    await expect(cantrips.getByRole('article', { name: 'Fire Bolt' })).toBeVisible();
+    await cantrips.getByLabel('Filter cantrips').selectOption('Damage');
+    await expect(cantrips.getByRole('checkbox', { name: /^Mage Hand/ })).toBeHidden();
+    await page.getByRole('button', { name: 'Choose the rest for me' }).click();
+    await expect(page.getByText('All choices made.')).toBeVisible();
+    await page.getByRole('link', { name: 'To the table' }).first().click();
+    await page.getByRole('link', { name: 'Level up' }).click();
+    await page.waitForURL(/step=class/);
+    const next = page.getByRole('region', { name: 'Next: Wizard 2' });
+    await expect(next).toContainText('2 more spellbook spells');
+    await next.getByRole('button', { name: 'Add level 2', exact: true }).click();
+    await expect(page.getByText('Wizard, level 2.')).toBeVisible();
+  });
 });
 
 test('a conflict between two tabs is reported, and the state on the page can be saved', async ({
@@ -151,10 +224,10 @@ test('selected spells stay selected while the user searches for another and no r
     await ticked;
     await route.continue();
   });
-  await spellbook.getByLabel('Alarm').check();
+  await spellbook.getByRole('checkbox', { name: /^Alarm/ }).check();
   await spellbook.getByLabel('Search in the spellbook').fill('shie');
-  await spellbook.getByLabel('Shield', { exact: false }).first().check();
-  await expect(spellbook.getByText('Burning Hands')).toBeHidden();
+  await spellbook.getByRole('checkbox', { name: /^Shield/ }).check();
+  await expect(spellbook.getByRole('checkbox', { name: /^Burning Hands/ })).toBeHidden();
   await spellbook.getByLabel('Search in the spellbook').fill('');
   answer();
   await page.unrouteAll({ behavior: 'wait' });
@@ -187,6 +260,18 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Strength').first().selectOption('15');
     await page.getByRole('button', { name: 'Save', exact: true }).last().click();
     await expect(page.getByLabel('Strength').first()).toHaveValue('15');
+
+    await steps(page)
+      .getByRole('link', { name: /^Equipment/ })
+      .click();
+    await page.getByLabel('Or a custom item').fill('Moonblade');
+    await page.getByLabel('Kind', { exact: true }).selectOption('Weapon');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByLabel('Details of Moonblade').click();
+    await page.getByLabel('Damage type').selectOption('radiant');
+    await page.getByLabel('Note').fill('Glows near orcs.');
+    await page.getByRole('button', { name: 'Save', exact: true }).last().click();
+    await expect(page.getByText('1d4 radiant')).toBeVisible();
 
     await page.goto('/lab/character');
     await page.getByText('Three questions').first().click();

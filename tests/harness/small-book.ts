@@ -136,6 +136,7 @@ function spell(slug: string, name: string, level: number): SpellLine {
     classes: ['Cleric'],
     ritual: false,
     concentration: false,
+    glance: { time: 'action', range: '60 ft.', deals: '' },
   };
 }
 

@@ -149,3 +149,49 @@ describe('a page that is left while a form is being sent', () => {
     expect(now).toMatchObject({ name: 'Mira of the Ford', alignment: 'Neutral' });
   });
 });
+
+describe('what a step sets by itself', () => {
+  const place = 'fighter:first/skills';
+
+  it('moves a skill that a background gives, says so, and is undone whole', async () => {
+    const skills = 'insight,athletics';
+    await sent({ step: 'class', version: '1', asked: place, [`pick:${place}`]: skills });
+    const { answer } = await sent({ step: 'background', version: '2', background: 'acolyte' });
+    expect(answer.kept.told).toEqual([
+      'Insight was chosen twice: Fighter 1 gives Perception instead.',
+    ]);
+    expect(answer.facts.problems).toEqual([]);
+    expect((await stands()).character.choices[place]).toEqual(['athletics', 'perception']);
+    await sent({
+      step: 'background',
+      version: '3',
+      press: 'undo',
+      before: answer.kept.before ?? '',
+    });
+    const { character: now } = await stands();
+    expect([now.background, now.choices[place]]).toEqual([null, ['insight', 'athletics']]);
+  });
+
+  it('chooses everything that is left in one press, ready to fight', async () => {
+    const { answer } = await sent({ step: 'race', version: '1', press: 'rest' });
+    expect([answer.kept.done, answer.facts.missing, answer.facts.problems]).toEqual([
+      'Everything left is chosen.',
+      [],
+      [],
+    ]);
+    const { character: now } = await stands();
+    expect([now.name, now.levels.map((level) => level.class)]).toEqual(['Mira', ['fighter']]);
+    expect(now.items.some(({ equipped }) => equipped)).toBe(true);
+    // The coins of play stay, with what the background gives.
+    expect(now.play.coins.gp).toBeGreaterThanOrEqual(100);
+  });
+
+  it('returns a removed level with its roll', async () => {
+    await sent({ step: 'class', version: '1', press: 'level-up-rolled:fighter' });
+    const rolled = (await stands()).character.levels[1]?.hp;
+    expect(rolled).toBeGreaterThan(0);
+    await sent({ step: 'class', version: '2', press: 'level-down' });
+    await sent({ step: 'class', version: '3', press: 'level-up:fighter' });
+    expect((await stands()).character.levels[1]?.hp).toBe(rolled);
+  });
+});

@@ -90,6 +90,9 @@ export type Background = {
 
 export type Feat = Option & { category: 'origin' | 'general' | 'fighting-style' | 'epic-boon' };
 
+/** What a list shows of a spell: "bonus action", "60 ft.", "1d10 fire" or '' without damage or healing. */
+export type SpellGlance = { time: string; range: string; deals: string };
+
 /** The fields of a spell that a sheet needs; the record has the others. */
 export type SpellLine = {
   slug: string;
@@ -99,6 +102,7 @@ export type SpellLine = {
   classes: readonly CasterClass[];
   ritual: boolean;
   concentration: boolean;
+  glance: SpellGlance;
 };
 
 /** Everything that characters of one edition are built from. */

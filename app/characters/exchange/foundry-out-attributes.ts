@@ -1,5 +1,5 @@
-import { itemOf } from '../book/find';
 import type { Armor } from '../book/item';
+import { armorOf } from '../sheet/worn';
 import type { ToldCharacter } from './told-sheet';
 
 /** Armor class, hit points, initiative, movement, senses and current state as dnd5e attributes. */
@@ -48,9 +48,9 @@ export function attributesOf(told: ToldCharacter) {
 
 /** The armor class that the dnd5e system calculates from worn items; null when it cannot. */
 function usualArmor({ character, sheet, book }: ToldCharacter): number | null {
-  const worn = character.items.flatMap(({ item, equipped, plus }) => {
-    const found = equipped && item !== null ? itemOf(book, item) : null;
-    return found?.kind === 'armor' ? [{ ...found, base: found.base + plus }] : [];
+  const worn = character.items.flatMap((carried) => {
+    const found = carried.equipped ? armorOf(book, carried) : null;
+    return found === null ? [] : [{ ...found, base: found.base + carried.plus }];
   });
   const shield = worn.find(({ category }) => category === 'shield');
   const armors: Armor[] = worn.filter(({ category }) => category !== 'shield');

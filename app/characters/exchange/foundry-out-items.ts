@@ -1,8 +1,10 @@
 import { foundryHtml } from '~/compendium/exports/foundry-html';
 import { foundryId } from '~/compendium/exports/foundry-id';
+import type { Book } from '../book/book';
 import { itemOf } from '../book/find';
 import type { Armor, Gear, Weapon } from '../book/item';
 import type { Carried } from '../record/character';
+import { armorOf as ownArmorOf } from '../sheet/worn';
 import { FOUNDRY_PROPERTIES } from './foundry-keys';
 import { nameOfCarried, type ToldCharacter } from './told-sheet';
 
@@ -19,8 +21,9 @@ export function foundryCarried({ character, book }: ToldCharacter, id: string) {
       equipped: carried.equipped,
       attuned: carried.attuned,
       attunement: carried.attuned ? 'required' : '',
+      ...(carried.charges === null ? {} : { uses: usesOf(carried.charges) }),
     };
-    const { type, system } = kindOf(found, carried);
+    const { type, system } = kindOf(book, found, carried);
     return {
       _id: foundryId(`${id} item ${carried.id}`),
       name: nameOfCarried(book, carried),
@@ -30,7 +33,7 @@ export function foundryCarried({ character, book }: ToldCharacter, id: string) {
   });
 }
 
-function kindOf(found: Weapon | Armor | Gear | null, carried: Carried) {
+function kindOf(book: Book, found: Weapon | Armor | Gear | null, carried: Carried) {
   if (found?.kind === 'weapon') return { type: 'weapon', system: weaponOf(found, carried) };
   if (found?.kind === 'armor') return { type: 'equipment', system: armorOf(found, carried) };
   if (found?.kind === 'tool') return { type: 'tool', system: { proficient: null } };
@@ -46,10 +49,18 @@ function kindOf(found: Weapon | Armor | Gear | null, carried: Carried) {
       system: weaponSystem({ category, reach, damage, properties, rangeFeet }, carried),
     };
   }
+  const armor = ownArmorOf(book, carried);
+  if (armor !== null) return { type: 'equipment', system: armorOf(armor, carried) };
   if (carried.plus > 0 || found?.kind === 'magic' || carried.attuned) {
     return { type: 'equipment', system: wondrous(carried) };
   }
   return { type: 'loot', system: {} };
+}
+
+function usesOf({ most, back }: NonNullable<Carried['charges']>) {
+  const period = { none: null, 'short-rest': 'sr', 'long-rest': 'lr', dawn: 'dawn' }[back];
+  const recovery = period === null ? [] : [{ period, type: 'recoverAll' }];
+  return { max: String(most), spent: 0, recovery };
 }
 
 function wondrous({ plus }: Carried) {

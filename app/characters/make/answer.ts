@@ -11,7 +11,16 @@ export type AnswerTo = {
   /** The heading of its group: "Level 1". */
   group: string;
   blocked: string | null;
+  /** A short line beside the label; its text is then `words`: "action, 60 ft., 1d10 fire". */
+  facts?: string;
+  /** By what a long list is filtered. */
+  tags?: readonly AnswerTag[];
+  /** Its text is that of a spell of the compendium. */
+  isSpell?: true;
 };
+
+/** The filters of long lists. */
+export type AnswerTag = 'damage' | 'healing' | 'ritual' | 'no-concentration' | 'bonus-action';
 
 export type ChoiceOf<Asks extends Choice['asks']> = Extract<Choice, { asks: Asks }>;
 

@@ -2,16 +2,12 @@ import type { Book } from '../book/book';
 import type { Option } from '../book/feature';
 import { optionsOf } from '../book/find';
 import { needsFacts, whyNotMet } from '../sheet/meets';
+import { offeredFeats } from '../sheet/offered';
 import { type AnswerTo, type ChoiceOf, HAS_IT, type Place, plain } from './answer';
 
-/** The feats of a choice's category, or those it lists. */
-export function featAnswers(place: Place, { from }: ChoiceOf<'feat'>): AnswerTo[] {
-  const feats = place.book.feats.filter(({ slug, category }) =>
-    typeof from === 'string'
-      ? category === from || (from === 'epic-boon' && category === 'general')
-      : from.includes(slug),
-  );
-  return optionAnswers(place, feats, null);
+/** The feats that a choice offers. */
+export function featAnswers(place: Place, choice: ChoiceOf<'feat'>): AnswerTo[] {
+  return optionAnswers(place, offeredFeats(place.book, choice), null);
 }
 
 /** The options of a choice, its own or those of a group of the book. */
@@ -31,7 +27,9 @@ export function optionAnswers(
     const isPicked = asked.picked.some(
       (pick) => pick === option.slug || pick === `feat:${option.slug}`,
     );
-    const isElse = facts.has.has(option.slug) && !isPicked && !option.repeatable;
+    // Options of a single choice may repeat those of another, such as the cantrip that two invocations improve.
+    const isShared = asked.choice.asks !== 'option' || typeof asked.choice.from === 'string';
+    const isElse = isShared && facts.has.has(option.slug) && !isPicked && !option.repeatable;
     const blocked = isElse ? HAS_IT : isPicked ? null : whyNotMet(option.needs, facts);
     return plain(option.slug, option.name, { words: option.words, blocked });
   });

@@ -1,10 +1,11 @@
 import type { SpellLine } from '../book/book';
+import { offeredLists } from '../sheet/offered';
 import type { Sheet } from '../sheet/sheet';
-import { type AnswerTo, type ChoiceOf, capital, HAS_IT, type Place, plain } from './answer';
+import { type AnswerTag, type AnswerTo, type ChoiceOf, HAS_IT, type Place, plain } from './answer';
 
 /** The spells of a choice's lists and levels; spells that the character has are blocked. */
 export function spellAnswers({ book, sheet, asked }: Place, choice: ChoiceOf<'spell'>): AnswerTo[] {
-  const lists = spellLists({ sheet, asked }, choice);
+  const lists = offeredLists(sheet.asked, choice, asked);
   const [least, most] =
     choice.levels === 'slots' ? [0, greatestSlot(sheet, asked.class)] : choice.levels;
   const owned = new Set(sheet.spells.map(({ slug }) => slug));
@@ -29,27 +30,30 @@ export function spellAnswers({ book, sheet, asked }: Place, choice: ChoiceOf<'sp
     }));
 }
 
-/** The lists that a choice of spells allows: its own, or the one picked in another choice of its feature. */
-function spellLists(
-  { sheet, asked }: Pick<Place, 'sheet' | 'asked'>,
-  choice: ChoiceOf<'spell'>,
-): readonly string[] | 'any' {
-  if (choice.listFrom === undefined) return choice.lists;
-  const beside = `${asked.place.slice(0, asked.place.lastIndexOf('#'))}#${choice.listFrom}`;
-  const picked = sheet.asked.find(({ place }) => place === beside)?.picked[0];
-  return picked === undefined ? choice.lists : [capital(picked)];
-}
-
 /** The highest spell level for which a class by itself has slots. */
 function greatestSlot(sheet: Sheet, classSlug: string | null): number {
   return sheet.castings.find((casting) => casting.class === classSlug)?.highest ?? 9;
 }
 
-/** Converts a spell to an answer: its school, and whether it is a ritual or requires concentration. */
+/** Converts a spell to an answer: its school, casting time, range and damage, and by what it is filtered. */
 export function spellAnswer(spell: SpellLine): AnswerTo {
-  const more = [spell.ritual && 'ritual', spell.concentration && 'concentration'].filter(Boolean);
+  const { ritual, concentration, glance } = spell;
+  const more = [ritual && 'ritual', concentration && 'concentration'].filter(
+    (word) => word !== false,
+  );
+  const isHealing = glance.deals.startsWith('heals');
+  const tags: (AnswerTag | false)[] = [
+    glance.deals !== '' && !isHealing && !glance.deals.endsWith('HP') && 'damage',
+    isHealing && 'healing',
+    ritual && 'ritual',
+    !concentration && 'no-concentration',
+    glance.time === 'bonus action' && 'bonus-action',
+  ];
   return plain(spell.slug, spell.name, {
     words: [spell.school, ...more].join(', '),
+    facts: [glance.time, glance.range, glance.deals, ...more].filter(Boolean).join(', '),
+    tags: tags.filter((tag) => tag !== false),
+    isSpell: true,
     group: spell.level === 0 ? 'Cantrips' : `Level ${spell.level}`,
   });
 }

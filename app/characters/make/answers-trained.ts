@@ -1,6 +1,6 @@
 import { ABILITY_NAMES, SKILL_NAMES } from '~/rules/ability';
 import { SKILL_ABILITIES } from '~/rules/skills';
-import { itemOf, languageOf } from '../book/find';
+import { itemOf, languageOf, optionOf } from '../book/find';
 import { trainedWith } from '../sheet/proficiencies';
 import { type AnswerTo, type ChoiceOf, capital, HAS_IT, type Place, plain } from './answer';
 
@@ -31,9 +31,16 @@ export function expertiseAnswers(
     return [plain(skill, SKILL_NAMES[skill], { blocked: isElse ? HAS_IT : null })];
   });
   const owned = new Set(sheet.proficiencies.tools.map(({ slug }) => slug));
+  const expert = new Set(
+    sheet.asked.flatMap(({ choice: other, picked, place }) =>
+      other.asks === 'expertise' && place !== asked.place ? picked : [],
+    ),
+  );
   const tools = (choice.tools ?? [])
     .filter((tool) => owned.has(tool))
-    .map((tool) => plain(tool, itemOf(book, tool)?.name ?? tool));
+    .map((tool) =>
+      plain(tool, itemOf(book, tool)?.name ?? tool, { blocked: expert.has(tool) ? HAS_IT : null }),
+    );
   return [...skills, ...tools];
 }
 
@@ -82,7 +89,7 @@ export function eitherAnswers(place: Place, choice: ChoiceOf<'skill-or-tool'>): 
   return from === 'any' ? all : all.filter(({ picks }) => from.includes(picks[0] ?? ''));
 }
 
-/** The weapons whose mastery the character can choose (2024). */
+/** The weapons whose mastery the character can choose (2024), each with its effect, the carried ones first. */
 export function masteryAnswers(
   { book, sheet, asked }: Place,
   { from }: ChoiceOf<'mastery'>,
@@ -93,11 +100,24 @@ export function masteryAnswers(
       choice.asks === 'mastery' && place !== asked.place ? picked : [],
     ),
   );
-  return book.items.flatMap((item) => {
+  const carried = new Set(sheet.attacks.map(({ name }) => name));
+  const answers = book.items.flatMap((item) => {
     if (item.kind !== 'weapon' || item.mastery === undefined) return [];
     if (from === 'melee' && item.reach !== 'melee') return [];
     if (from === 'proficient' && !trainedWith(item, trained)) return [];
     const blocked = others.has(item.slug) ? HAS_IT : null;
-    return [plain(item.slug, item.name, { words: capital(item.mastery), blocked })];
+    const effect = optionOf(book, 'weapon-mastery', item.mastery);
+    const isOwn = carried.has(item.name);
+    return [
+      plain(item.slug, item.name, {
+        words: effect?.words ?? '',
+        facts: effect?.name ?? capital(item.mastery),
+        group: isOwn ? 'Your weapons' : 'Other weapons',
+        blocked,
+      }),
+    ];
   });
+  return answers.toSorted(
+    (one, other) => Number(one.group !== 'Your weapons') - Number(other.group !== 'Your weapons'),
+  );
 }

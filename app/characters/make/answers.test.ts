@@ -32,10 +32,14 @@ test('training holds a weapon by its category, by itself, or by what martial wea
 
 test('a spell as an answer says its level, its school, and what it asks', () => {
   const spell = { slug: 'alarm', name: 'Alarm', level: 1, school: 'abjuration', classes: [] };
-  expect(spellAnswer({ ...spell, ritual: true, concentration: false })).toEqual({
+  const glance = { time: '1 min.', range: '30 ft.', deals: '' };
+  expect(spellAnswer({ ...spell, glance, ritual: true, concentration: false })).toEqual({
     picks: ['alarm'],
     label: 'Alarm',
     words: 'abjuration, ritual',
+    facts: '1 min., 30 ft., ritual',
+    tags: ['ritual', 'no-concentration'],
+    isSpell: true,
     group: 'Level 1',
     blocked: null,
   });

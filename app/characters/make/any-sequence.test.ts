@@ -104,7 +104,9 @@ test('a level up and down again returns the very same record, whatever was answe
         const old = new Set(sheetOf(book, before).asked.map(({ place }) => place));
         const asked = answered && first && !old.has(first.place);
         const more = asked ? { ...up, choices: { ...up.choices, [first.place]: [...picks] } } : up;
-        expect(levelDown(book, more).character).toEqual(before);
+        // What was removed is remembered beside the record, in case the level returns.
+        const after = levelDown(book, more).character;
+        expect({ ...after, removed: [] }).toEqual({ ...before, removed: [] });
       },
     ),
     { numRuns: 60 },

@@ -58,6 +58,16 @@ const BACKGROUNDS_2024: Readonly<Record<string, string>> = {
   wizard: 'sage',
 };
 
+/** The slug of a race of the book that suits a class. */
+export function raceSuiting(book: Book, classSlug: string): string | null {
+  return (raceOf(book, SUITS[classSlug] ?? '') ?? book.races[0])?.slug ?? null;
+}
+
+/** The slug of a background of the book that suits a class. */
+export function backgroundSuiting(book: Book, classSlug: string): string {
+  return book.edition === '2024' ? (BACKGROUNDS_2024[classSlug] ?? 'acolyte') : 'acolyte';
+}
+
 /** The class for a beginner's first two answers. */
 export function classFor(fights: Fights, power: Power): string {
   return CLASSES[fights][power];
@@ -74,12 +84,11 @@ export function beginnerCharacter(
   const slug = classFor(fights, power);
   const one = classOf(book, slug);
   if (!one) return null;
-  const people = raceOf(book, race ?? '') ?? raceOf(book, SUITS[slug] ?? '') ?? book.races[0];
+  const people = raceOf(book, race ?? '') ?? raceOf(book, raceSuiting(book, slug) ?? '');
   const subrace = people?.subraces[0]?.slug;
-  const background = book.edition === '2024' ? (BACKGROUNDS_2024[slug] ?? 'acolyte') : 'acolyte';
   const wanted = {
     level: 1,
-    background,
+    background: backgroundSuiting(book, slug),
     ...(people ? { race: people.slug } : {}),
     ...(subrace ? { subrace } : {}),
   };

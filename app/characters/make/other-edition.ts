@@ -10,7 +10,6 @@ import {
   subraceOf,
 } from '../book/find';
 import type { Carried, Character } from '../record/character';
-import { isSkill } from '../sheet/own-background';
 import { inWords } from '../sheet/proficiencies';
 import type { Sheet } from '../sheet/sheet';
 import { sheetOf } from '../sheet/sheet-of';
@@ -48,9 +47,7 @@ export function inOtherEdition(from: Book, to: Book, character: Character): Othe
   };
   if (Object.keys(character.overrides).length > 0)
     changes.push('Numbers set by hand are reset to the rules.');
-  const { character: kept, sheet: told, dropped } = settled(to, copied);
-  const made = withoutIdleExpertise(kept, told);
-  const sheet = made === kept ? told : sheetOf(to, made);
+  const { character: made, sheet, dropped } = settled(to, copied);
   const before = sheetOf(from, character);
   const lost = choicesLost(before, made);
   changes.push(...featuresLost(before, sheet, to.edition));
@@ -89,21 +86,6 @@ function withoutEquipment(choices: Character['choices']): Character['choices'] {
   return Object.fromEntries(
     Object.entries(choices).filter(([place]) => !place.startsWith('equipment:')),
   );
-}
-
-/** Removes expertise in skills that the new race no longer gives. */
-function withoutIdleExpertise(character: Character, { asked, skills, proficiencies }: Sheet) {
-  const tools = proficiencies.tools.map(({ slug }) => slug);
-  const isTrained = (pick: string) =>
-    isSkill(pick) ? /full|expert/.test(skills[pick].proficient) : tools.includes(pick);
-  const choices = { ...character.choices };
-  let changed = false;
-  for (const { place, choice, picked } of asked) {
-    if (choice.asks !== 'expertise' || picked.every(isTrained)) continue;
-    choices[place] = picked.filter(isTrained);
-    changed = true;
-  }
-  return changed ? { ...character, choices } : character;
 }
 
 /** Features that the other book does not give, grouped by their source. */

@@ -2,12 +2,14 @@ import type { Book } from '../book/book';
 import { classOf, itemOf, raceOf, spellOf } from '../book/find';
 import type { Character } from '../record/character';
 import { castingsOf } from '../sheet/casting';
-import { factsOf } from '../sheet/facts';
+import { type Facts, factsOf } from '../sheet/facts';
 import { heldPicks } from '../sheet/picks';
-import { inWords } from '../sheet/proficiencies';
+import { inWords, proficienciesOf } from '../sheet/proficiencies';
 import type { Asked, Sheet } from '../sheet/sheet';
 import { sheetOf } from '../sheet/sheet-of';
+import { spellsOf } from '../sheet/spells';
 import { answersTo } from './answers';
+import { givenTo, withoutGiven } from './given-spells';
 
 /** A character without obsolete choices; `dropped` describes them: "Two skills (Fighter 1): Athletics". */
 export type Settled = { character: Character; sheet: Sheet; dropped: readonly string[] };
@@ -25,12 +27,13 @@ export function settled(book: Book, before: Character): Settled {
   let facts = character === before ? first : factsOf(book, character);
   const left = racesLeft(book, character);
   for (let round = 0; round < DEEPEST; round += 1) {
-    const choices = keptChoices(character, facts.walk.asked, left);
+    const choices = keptChoices(character, facts, left);
     if (choices === null) break;
     character = { ...character, choices };
     facts = factsOf(book, character);
   }
-  const spells = keptSpells(character, castingsOf(facts));
+  const castings = castingsOf(facts);
+  const spells = keptSpells(character, castings, spellsOf(facts, castings));
   if (spells !== null) character = { ...character, spells };
   const dropped = droppedOf(book, before, character, first.walk.asked);
   return { character, sheet: sheetOf(book, character), dropped };
@@ -83,36 +86,50 @@ function racesLeft(book: Book, { race, subrace }: Character): ReadonlySet<string
  */
 function keptChoices(
   character: Character,
-  asked: readonly Asked[],
+  facts: Facts,
   left: ReadonlySet<string>,
 ): Character['choices'] | null {
-  const byPlace = new Map(asked.map((one) => [one.place, one]));
+  const byPlace = new Map(facts.walk.asked.map((one) => [one.place, one]));
+  const trained = trainedIn(facts);
   let changed = false;
   const kept: Record<string, string[]> = {};
   for (const [place, picks] of Object.entries(character.choices)) {
     const one = byPlace.get(place);
     const waits = place.startsWith('equipment:') || left.has(place.split('/')[0] ?? '');
-    const held = waits ? picks : one ? [...heldPicks({ ...one, picked: picks })] : [];
+    const all = waits ? picks : one ? [...heldPicks({ ...one, picked: picks })] : [];
+    const isExpertise = one?.choice.asks === 'expertise';
+    const held = isExpertise ? all.filter((pick) => trained.has(pick)) : all;
     if (held.length !== picks.length) changed = true;
     if (held.length > 0) kept[place] = held;
   }
   return changed ? kept : null;
 }
 
+/** The skills and tools with proficiency, which expertise needs. */
+function trainedIn(facts: Facts): ReadonlySet<string> {
+  const { skills, tools } = proficienciesOf(facts);
+  return new Set([...skills.keys(), ...tools.map(({ slug }) => slug)]);
+}
+
 /**
- * Limits cantrips, known and prepared spells to each class's number; a spellbook is not limited. Null when nothing
- * changes.
+ * Removes spells that a class's features have come to give always, and limits cantrips, known and prepared spells to
+ * each class's number; a spellbook is not limited. Null when nothing changes.
  */
-function keptSpells(character: Character, castings: Sheet['castings']): Character['spells'] | null {
+function keptSpells(
+  character: Character,
+  castings: Sheet['castings'],
+  spells: Sheet['spells'],
+): Character['spells'] | null {
   let changed = false;
   const entries = Object.entries(character.spells).map(([slug, list]) => {
     const casting = castings.find((one) => one.class === slug);
     if (slug === 'other') return [slug, list] as const;
     const inBook = casting?.known !== null && casting?.prepared !== null;
+    const own = casting ? withoutGiven(list, givenTo(casting, spells), casting) : list;
     const cut = {
-      cantrips: list.cantrips.slice(0, casting?.cantrips.most ?? 0),
-      known: inBook && casting ? list.known : list.known.slice(0, casting?.known?.most ?? 0),
-      prepared: list.prepared.slice(0, Math.max(0, casting?.prepared?.most.value ?? 0)),
+      cantrips: own.cantrips.slice(0, casting?.cantrips.most ?? 0),
+      known: inBook && casting ? own.known : own.known.slice(0, casting?.known?.most ?? 0),
+      prepared: own.prepared.slice(0, Math.max(0, casting?.prepared?.most.value ?? 0)),
     };
     const isSame = (['cantrips', 'known', 'prepared'] as const).every(
       (part) => cut[part].length === list[part].length,

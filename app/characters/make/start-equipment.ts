@@ -4,7 +4,7 @@ import type { Carried, Character } from '../record/character';
 import { type EquipmentLine, equipmentLines, wealthPlace } from '../sheet/equipment-lines';
 import { factsOf } from '../sheet/facts';
 import { proficienciesOf, trainedWith } from '../sheet/proficiencies';
-import { weaponOf } from '../sheet/worn';
+import { armorOf, weaponOf } from '../sheet/worn';
 import { armorWorth } from './armor-worth';
 
 /** The ids of starting equipment; choosing it again first removes these items. */
@@ -69,6 +69,8 @@ function thing(id: string, item: string, count: number): Carried {
     twoHanded: false,
     pounds: null,
     weapon: null,
+    armor: null,
+    charges: null,
     notes: '',
   };
 }
@@ -110,8 +112,8 @@ export function equipped(book: Book, character: Character): Character {
   let shield: string | null = null;
   const bare = bareWorth(facts);
   for (const carried of character.items) {
-    const item = carried.item ? itemOf(book, carried.item) : null;
-    if (item?.kind === 'armor' && trained.has(item.category)) {
+    const item = armorOf(book, carried);
+    if (item !== null && trained.has(item.category)) {
       if (item.category === 'shield') shield ??= carried.id;
       else {
         const worth = armorWorth(facts, item, carried.plus);
@@ -165,9 +167,10 @@ function withBoth(
 }
 
 /** An equipped item that is neither armor nor weapon stays equipped. */
-function isRing(book: Book, { equipped: worn, item, weapon }: Carried): boolean {
-  const kind = item ? itemOf(book, item)?.kind : undefined;
-  return worn && weapon === null && kind !== 'armor' && kind !== 'weapon';
+function isRing(book: Book, carried: Carried): boolean {
+  const kind = carried.item ? itemOf(book, carried.item)?.kind : undefined;
+  const isPlain = carried.weapon === null && armorOf(book, carried) === null;
+  return carried.equipped && isPlain && kind !== 'weapon';
 }
 
 function bareWorth(facts: ReturnType<typeof factsOf>): number {

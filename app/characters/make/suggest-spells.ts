@@ -2,9 +2,10 @@ import type { Random } from '~/rules/random';
 import type { Book } from '../book/book';
 import { classOf } from '../book/find';
 import type { Character } from '../record/character';
-import { factsOf } from '../sheet/facts';
+import { type Facts, factsOf } from '../sheet/facts';
 import type { Sheet, SheetCasting } from '../sheet/sheet';
-import { onList } from '../sheet/spell-problems';
+import { type ClassSpellPart, openClassSpells } from './class-spells';
+import { givenTo, withoutGiven } from './given-spells';
 import { ranked } from './rank';
 import { ATTACK_CANTRIPS, GOOD_SPELLS } from './sensible';
 
@@ -21,86 +22,51 @@ export function withSpells(
   const facts = factsOf(book, character);
   for (const casting of sheet.castings) {
     if (!classOf(book, casting.class)) continue;
-    const given = sheet.spells
-      .filter(({ from, how }) => from === casting.name && how === 'always')
-      .map(({ slug }) => slug);
+    const given = givenTo(casting, sheet.spells);
     const kept = withoutGiven(spells[casting.class], given, casting);
-    const picked = sheet.asked.flatMap(({ choice, picked: picks, class: of }) =>
-      choice.asks === 'spell' && of === casting.class ? picks : [],
-    );
-    // A cantrip that the race gives is not learned again.
-    const elsewhere = sheet.spells.flatMap(({ slug, how }) => (how === 'always' ? slug : []));
-    const list = book.spells.filter(({ slug }) => onList(facts, casting.class, slug));
-    const others = sheet.spells
-      .filter(({ from, how }) => from !== casting.name && how === 'always')
-      .map(({ slug }) => slug);
-    const from = { list, given: elsewhere, others, picked, random };
-    spells[casting.class] = chosen(casting, kept, from);
+    spells[casting.class] = chosen({ facts, sheet, casting, random }, kept, given);
   }
   return { ...character, spells };
 }
 
-/** Removes spells that a feature always gives; a spellbook keeps what is written in it. */
-function withoutGiven(
-  kept: Chosen = { cantrips: [], known: [], prepared: [] },
-  given: readonly string[],
-  { prepared }: SheetCasting,
-): Chosen {
-  const own = (list: readonly string[]) => list.filter((slug) => !given.includes(slug));
-  return {
-    cantrips: own(kept.cantrips),
-    known: prepared ? kept.known : own(kept.known),
-    prepared: own(kept.prepared),
-  };
-}
-
-type From = {
-  list: Book['spells'];
-  given: readonly string[];
-  /** Those given by another source than the class; the spellbook does not need them. */
-  others: readonly string[];
-  picked: readonly string[];
-  random: Random | null;
-};
+type Filling = { facts: Facts; sheet: Sheet; casting: SheetCasting; random: Random | null };
 
 function chosen(
-  { cantrips, known, prepared, highest }: SheetCasting,
+  { facts, sheet, casting, random }: Filling,
   kept: Chosen,
-  { list, given, others, picked, random }: From,
+  given: readonly string[],
 ): Chosen {
+  const { cantrips, known, prepared, highest, class: slug } = casting;
+  const now: Chosen = { ...kept };
+  /** Fills a part up to a number, from those of its open spells that `isFit` allows. */
   const fill = (
-    have: readonly string[],
+    part: ClassSpellPart,
     most: number,
-    [least, top]: readonly [number, number],
-    not: readonly string[],
-    from: readonly string[] | null = null,
-  ): string[] => {
-    const open = list
-      .filter(({ slug, level }) => level >= least && level <= top && !not.includes(slug))
-      .map(({ slug }) => slug)
-      .filter((slug) => !have.includes(slug) && (from === null || from.includes(slug)));
-    const spread = spreadByLevel(list, ranked(open, GOOD_SPELLS, random), top);
-    return [...have, ...spread.slice(0, Math.max(0, most - have.length))];
+    isFit: (spell: string) => boolean = () => true,
+  ) => {
+    const have = now[part];
+    const open = openClassSpells(facts, sheet, casting, part, now).filter(
+      (spell) => !have.includes(spell) && isFit(spell),
+    );
+    const top = part === 'cantrips' ? 0 : highest;
+    const spread = spreadByLevel(facts.book.spells, ranked(open, GOOD_SPELLS, random), top);
+    now[part] = [...have, ...spread.slice(0, Math.max(0, most - have.length))];
   };
-  const counted = known ? known.have - kept.known.length : 0;
-  const book = known !== null && prepared !== null;
+  const picked = sheet.asked.flatMap(({ choice, picked: picks, class: of }) =>
+    choice.asks === 'spell' && of === slug ? picks : [],
+  );
   const had = [...kept.cantrips, ...given, ...picked];
-  const needs = had.every((slug) => !ATTACK_CANTRIPS.includes(slug)) ? 1 : 0;
-  const withOne = Math.min(cantrips.most, kept.cantrips.length + needs);
-  const armed = fill(kept.cantrips, withOne, [0, 0], had, ATTACK_CANTRIPS);
+  const isUnarmed = had.every((spell) => !ATTACK_CANTRIPS.includes(spell));
+  if (isUnarmed)
+    fill('cantrips', Math.min(cantrips.most, kept.cantrips.length + 1), (spell) =>
+      ATTACK_CANTRIPS.includes(spell),
+    );
   // A short list may offer fewer spells than allowed; no spell is taken twice.
-  const mine = fill(armed, cantrips.most, [0, 0], [...given, ...picked]);
-  const knows = known
-    ? fill(kept.known, known.most - counted, [1, highest], book ? others : [...given, ...picked])
-    : kept.known;
-  const most = prepared?.most.value ?? 0;
-  return {
-    cantrips: mine,
-    known: knows,
-    prepared: prepared
-      ? fill(kept.prepared, most, [1, highest], given, book ? knows : null)
-      : kept.prepared,
-  };
+  fill('cantrips', cantrips.most);
+  // The number of known spells includes those of features that count among them.
+  if (known) fill('known', known.most - (known.have - kept.known.length));
+  if (prepared) fill('prepared', prepared.most.value);
+  return now;
 }
 
 /** The best of each spell level in turn, so that no level stays empty. */

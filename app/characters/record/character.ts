@@ -61,6 +61,27 @@ export const carried = z.strictObject({
     })
     .nullable()
     .default(null),
+  /** The data of custom armor or a custom shield; `base` is the AC, of a shield its bonus. */
+  armor: z
+    .strictObject({
+      category: z.enum(['light', 'medium', 'heavy', 'shield']),
+      base: whole(0, 30),
+      /** How much of the Dexterity modifier is added. */
+      dexterity: z.enum(['whole', 'two', 'none']),
+      strength: whole(1, 30).nullable().default(null),
+      /** Disadvantage on Dexterity (Stealth) checks. */
+      loud: z.boolean().default(false),
+    })
+    .nullable()
+    .default(null),
+  /** Limited uses of a custom item, and when all of them return. */
+  charges: z
+    .strictObject({
+      most: whole(1, 99),
+      back: z.enum(['none', 'short-rest', 'long-rest', 'dawn']).default('none'),
+    })
+    .nullable()
+    .default(null),
   notes: prose(500).default(''),
 });
 export type Carried = z.infer<typeof carried>;
@@ -123,6 +144,11 @@ const spellsOf = z.strictObject({
   prepared: few(slug, 60),
 });
 
+/** Picks by the place of their choice. */
+const picks = z
+  .record(key, z.array(z.string().overwrite(withoutHalfSigns).max(120)).max(40))
+  .default({});
+
 /** How the six base scores were determined. */
 export const abilityMethod = z.enum(['array', 'points', 'rolled', 'hand']);
 
@@ -167,11 +193,20 @@ export const character = z.strictObject({
   /** By class. */
   subclasses: z.record(slug, slug).default({}),
   /** Picks by the place of their choice; see the walk of the sheet. */
-  choices: z
-    .record(key, z.array(z.string().overwrite(withoutHalfSigns).max(120)).max(40))
-    .default({}),
+  choices: picks,
   /** By class; the key 'other' is for all other spells. */
   spells: z.record(slug, spellsOf).default({}),
+  /** Levels that were removed, the last one last, with what was chosen for each: it returns with the level. */
+  removed: few(
+    z.strictObject({
+      class: slug,
+      hp: whole(1, 12).nullable().default(null),
+      subclass: slug.nullable().default(null),
+      choices: picks,
+      spells: z.record(slug, spellsOf).default({}),
+    }),
+    20,
+  ),
   items: few(carried, 200),
   alignment: short,
   xp: whole(0, 9_999_999).default(0),

@@ -134,6 +134,8 @@ function pactWeaponOf(facts: Facts): PactWeapon | null {
       twoHanded: both,
       pounds: null,
       weapon: null,
+      armor: null,
+      charges: null,
       notes: '',
     },
     abilityBeside: (usual) =>

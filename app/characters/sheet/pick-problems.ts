@@ -5,6 +5,7 @@ import { isAbility } from './abilities';
 import { alreadyOf } from './already';
 import type { Facts } from './facts';
 import { type NeedsFacts, needsFacts, whyNotMet } from './meets';
+import { offeredFeats, offeredLists } from './offered';
 import { isSkill } from './own-background';
 import { featPicked, heldPicks, leftOf } from './picks';
 import { inWords, type Proficiencies, trainedWith } from './proficiencies';
@@ -143,12 +144,10 @@ function expertise(
   return first && (first.place !== place || first.at !== at) ? 'already has expertise' : null;
 }
 
-function featOffered({ facts }: Check, { from, orAny }: Of<'feat'>, pick: string) {
+function featOffered({ facts }: Check, choice: Of<'feat'>, pick: string) {
   const feat = featOf(facts.book, pick);
   if (!feat) return 'not a feat in these rules';
-  if (orAny) return null;
-  const offered = typeof from === 'string' ? feat.category === from : from.includes(pick);
-  return offered ? null : NOT_OFFERED;
+  return offeredFeats(facts.book, choice).includes(feat) ? null : NOT_OFFERED;
 }
 
 function option({ facts, needs, taken }: Check, asked: Asked, pick: string): string | null {
@@ -198,19 +197,11 @@ function spell(
     return least === most ? `must be level ${least}` : `must be level ${least} to ${most}`;
   if (choice.ritual && !found.ritual) return 'must be a ritual';
   if (choice.book && !inBook(facts, asked.class, pick)) return 'not in the spellbook';
-  const lists = listsOf(facts, choice, asked);
+  const lists = offeredLists(facts.walk.asked, choice, asked);
   if (lists === 'any' || found.classes.some((one) => lists.includes(one))) return null;
   return `not on the list of ${lists.join(', ')}`;
 }
 
 function inBook({ character }: Facts, classSlug: string | null, pick: string): boolean {
   return character.spells[classSlug ?? '']?.known.includes(pick) ?? false;
-}
-
-/** The spell lists that a choice allows: its own, or the one picked in another choice of its feature. */
-function listsOf({ walk }: Facts, { lists, listFrom }: Of<'spell'>, { place }: Asked) {
-  if (listFrom === undefined) return lists;
-  const beside = `${place.slice(0, place.lastIndexOf('#'))}#${listFrom}`;
-  const picked = walk.asked.find((asked) => asked.place === beside)?.picked[0];
-  return picked === undefined ? lists : [inWords(picked)];
 }

@@ -1,5 +1,6 @@
 import { atLevel } from '../book/amount';
 import type { Uses } from '../book/gift';
+import type { Carried } from '../record/character';
 import type { Facts } from './facts';
 import type { Supply } from './sheet';
 import type { Had } from './walk';
@@ -38,7 +39,18 @@ export function suppliesOf(facts: Facts): readonly Supply[] {
     if (choice.asks === 'spell' && typeof choice.free === 'object')
       add(choice.free, { from, amountLevel });
   }
+  for (const carried of facts.character.items) addCharges(carried, found);
   return [...found.values()].filter(({ most }) => most === null || most > 0);
+}
+
+/** The charges of a carried item are a supply with the item's name. */
+function addCharges({ id, name, count, charges }: Carried, found: Map<string, Supply>): void {
+  if (charges === null || count < 1) return;
+  // The keys of supplies have no capitals and no underscores.
+  const key = `item:${id.toLowerCase().replaceAll('_', '-')}`;
+  const { most, back } = charges;
+  const each = { key, most, back, shortRest: 0, die: null, from: 'Equipment' };
+  found.set(key, { ...each, name: name || 'Charges' });
 }
 
 /** Returns whether the first number of uses is higher; null is unlimited. */

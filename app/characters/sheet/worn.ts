@@ -1,3 +1,4 @@
+import type { Book } from '../book/book';
 import { itemOf } from '../book/find';
 import type { Unless } from '../book/gift';
 import { type Armor, type Item, WEAPON_PROPERTIES, type Weapon } from '../book/item';
@@ -24,8 +25,9 @@ export function wornOf({ book, character }: Facts): Worn {
   for (const carried of character.items) {
     if (!carried.equipped || carried.count < 1) continue;
     const item = carried.item ? itemOf(book, carried.item) : null;
-    if (item?.kind === 'armor')
-      (item.category === 'shield' ? shields : armors).push({ carried, item });
+    const armor = armorOf(book, carried);
+    if (armor !== null)
+      (armor.category === 'shield' ? shields : armors).push({ carried, item: armor });
     else if (item?.kind === 'weapon' || carried.weapon) weapons.push(carried);
     else others.push(carried);
   }
@@ -44,6 +46,27 @@ export function lostBy({ armors, shields }: Worn, unless: Unless | undefined): b
     default:
       return false;
   }
+}
+
+/** The armor or shield of a carried item, from the book or custom; null for anything else. */
+export function armorOf(book: Book, carried: Carried): Armor | null {
+  const item = carried.item ? itemOf(book, carried.item) : null;
+  if (item?.kind === 'armor') return item;
+  const own = carried.armor;
+  if (!own) return null;
+  const { category, base, dexterity, strength, loud } = own;
+  return {
+    kind: 'armor',
+    slug: '',
+    name: carried.name || (category === 'shield' ? 'Shield' : 'Armor'),
+    pounds: 0,
+    copper: 0,
+    category,
+    base,
+    dexterity,
+    loud,
+    ...(strength === null ? {} : { strength }),
+  };
 }
 
 /** The weapon of a carried item, from the book or custom; null for anything else. */

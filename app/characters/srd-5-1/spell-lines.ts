@@ -1,5 +1,6 @@
 import type { SpellLine } from '../book/book';
-import { spellLines } from '../book/spell-table';
+import { spellGlances, spellLines } from '../book/spell-table';
+import { SPELL_GLANCES } from './spell-glances';
 import { CANTRIPS } from './spells/cantrips';
 import { LEVEL_1 } from './spells/level-1';
 import { LEVEL_2 } from './spells/level-2';
@@ -11,16 +12,18 @@ import { LEVEL_7 } from './spells/level-7';
 import { LEVEL_8 } from './spells/level-8';
 import { LEVEL_9 } from './spells/level-9';
 
+const GLANCES = spellGlances(SPELL_GLANCES);
+
 /** All spells with the fields that a sheet needs (SRD 5.1, "Spells"); a test compares them with the compendium. */
 export const SPELL_LINES: readonly SpellLine[] = [
-  ...spellLines(0, CANTRIPS),
-  ...spellLines(1, LEVEL_1),
-  ...spellLines(2, LEVEL_2),
-  ...spellLines(3, LEVEL_3),
-  ...spellLines(4, LEVEL_4),
-  ...spellLines(5, LEVEL_5),
-  ...spellLines(6, LEVEL_6),
-  ...spellLines(7, LEVEL_7),
-  ...spellLines(8, LEVEL_8),
-  ...spellLines(9, LEVEL_9),
+  ...spellLines(0, CANTRIPS, GLANCES),
+  ...spellLines(1, LEVEL_1, GLANCES),
+  ...spellLines(2, LEVEL_2, GLANCES),
+  ...spellLines(3, LEVEL_3, GLANCES),
+  ...spellLines(4, LEVEL_4, GLANCES),
+  ...spellLines(5, LEVEL_5, GLANCES),
+  ...spellLines(6, LEVEL_6, GLANCES),
+  ...spellLines(7, LEVEL_7, GLANCES),
+  ...spellLines(8, LEVEL_8, GLANCES),
+  ...spellLines(9, LEVEL_9, GLANCES),
 ];

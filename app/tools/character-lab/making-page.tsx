@@ -13,12 +13,16 @@ import { characterPaths } from '~/character-paths';
 import { mayOpenSheet } from '~/characters/kept/sheet-guard.server';
 import { readForm } from '~/platform/form';
 import { savesDone } from '~/platform/saves-under-way';
+import type { FrameHandle } from '~/ui/frame-handle';
 import { keepStep, makingAt } from './making/making.server';
 import { MakingScreen } from './making/making-screen';
 import type { Posted } from './making/use-keeping';
 import { BELOW_LIST } from './screen/page-below-list';
 
-export const handle = BELOW_LIST;
+export const handle: FrameHandle = {
+  ...BELOW_LIST,
+  back: ({ id = '' }) => ({ to: characterPaths.character({ id }), label: 'To the table' }),
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data: facts, matches }) =>
   privateMeta(facts?.name || 'New character', matches);
@@ -30,9 +34,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!rights.change) throw redirect(characterPaths.character(opened.listed), 303);
   const url = new URL(request.url);
   const facts = makingAt(opened, url);
-  // Redirects to the default step, so that the address keeps the step.
+  // Redirects to what is left first, so that the address keeps the step.
   if (!url.searchParams.has('step')) {
-    throw redirect(characterPaths.making(opened.listed, facts.view.step), 303);
+    const place = facts.missing[0]?.place;
+    throw redirect(characterPaths.making(opened.listed, facts.view.step, place), 303);
   }
   return facts;
 }

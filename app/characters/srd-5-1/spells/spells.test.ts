@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { glanceOf } from '../../../../tests/harness/spell-glance';
 import { SRD_SPELLS } from '../../../../tests/harness/srd-5-1';
 import { SPELL_LINES } from '../spell-lines';
 
@@ -11,6 +12,7 @@ test('the spells of the book are those of the compendium', () => {
     classes: one.classes,
     ritual: one.ritual,
     concentration: one.duration.concentration,
+    glance: glanceOf(one),
   }));
   const lines = new Map(SPELL_LINES.map((one) => [one.slug, one]));
   expect(lines.size).toBe(319);

@@ -33,7 +33,7 @@ export function AbilitiesStep({ view }: { view: AbilitiesView }) {
             : `${view.pointsLeft} of 27 points left.`}
         </p>
       )}
-      <div className={styles.scores}>
+      <div className={styles.scores} id="asked-abilities">
         <Table caption="Scores">
           <thead>
             <tr>
@@ -58,7 +58,13 @@ function Row({ row, view }: { row: AbilityRow; view: AbilitiesView }) {
   const values = view.values.length > 0 ? [...new Set([row.base, ...view.values])] : [];
   return (
     <tr>
-      <th scope="row">{row.name}</th>
+      <th scope="row">
+        {row.name}
+        <small className={styles.use}>
+          {row.isMain && <strong>Most important. </strong>}
+          {row.use}
+        </small>
+      </th>
       <td>
         {view.values.length > 0 ? (
           <KeptSelect

@@ -32,7 +32,7 @@ export function AboutStep({ view }: { view: AboutView }) {
   return (
     <>
       <div className={styles.fields}>
-        <div className={styles.nameField}>
+        <div className={styles.nameField} id="asked-name">
           <KeptField label="Name" name="name" maxLength={80} kept={character.name} />
           <Button kind="plain" compact name="press" value="suggest-name" icon="die">
             Suggest a name

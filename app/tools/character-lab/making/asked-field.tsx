@@ -1,8 +1,10 @@
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
+import { Mark } from './answer-row';
+import { Traits } from './card-choice';
 import { grouped } from './grouped';
 import styles from './making.module.css';
-import type { Answer, AskedView } from './making-facts';
+import type { Answer, AskedView, Trait } from './making-facts';
 import { TickList } from './tick-list';
 import { useShownPicks } from './use-shown-picks';
 
@@ -54,6 +56,8 @@ function Answers({ asked }: { asked: AskedView }) {
     case 'some':
       return <Ticks asked={asked} />;
     case 'one': {
+      if (asked.answers.some(({ spell }) => spell !== undefined))
+        return <Ticks asked={asked} single />;
       const told = asked.answers.filter(({ words }) => words).length;
       return asked.answers.length <= CARDS && told === asked.answers.length ? (
         <Cards asked={asked} />
@@ -101,6 +105,7 @@ function Cards({ asked }: { asked: AskedView }) {
           />
           <span className={styles.cardName}>{answer.label}</span>
           <span className={styles.cardWords}>{answer.blocked || answer.words}</span>
+          {answer.mark && <Mark words={answer.mark} />}
         </label>
       ))}
     </div>
@@ -132,8 +137,14 @@ function List({ asked }: { asked: AskedView }) {
         )}
       </select>
       {chosen?.words && <p className={styles.words}>{chosen.words}</p>}
+      <Traits name={asked.name} traits={traitsOfAnswers(asked.answers)} />
     </div>
   );
+}
+
+/** The texts of the answers of a list, to be read before one is chosen. */
+function traitsOfAnswers(answers: readonly Answer[]): Trait[] {
+  return answers.flatMap(({ label, words }) => (words ? [{ name: label, words }] : []));
 }
 
 function AnswerOption({ answer }: { answer: Answer }) {
@@ -144,10 +155,12 @@ function AnswerOption({ answer }: { answer: Answer }) {
   );
 }
 
-function Ticks({ asked }: { asked: AskedView }) {
+function Ticks({ asked, single = false }: { asked: AskedView; single?: boolean }) {
   return (
     <TickList
       name={`pick:${asked.place}`}
+      title={asked.name.toLowerCase()}
+      single={single}
       answers={asked.answers}
       picked={asked.picked}
       most={asked.count}

@@ -1,8 +1,11 @@
 import type { Book } from '~/characters/book/book';
+import type { AnswerTo } from '~/characters/make/answer';
 import { answersTo } from '~/characters/make/answers';
+import { goodFirst } from '~/characters/make/good-first';
 import { onlyPicks } from '~/characters/sheet/picks';
 import { inWords } from '~/characters/sheet/proficiencies';
 import type { Asked, MakingStep, Sheet } from '~/characters/sheet/sheet';
+import { spellId } from '../table/spell-id';
 import type { Answer, AskedView } from './making-facts';
 
 /** The choices of a step prepared for display; choices of spells belong to the spells step. */
@@ -32,10 +35,7 @@ export function askedView(book: Book, sheet: Sheet, asked: Asked): AskedView {
       : joined || count === 1
         ? 'one'
         : 'some';
-  const offered = answersTo(book, sheet, asked).map((answer): Answer => {
-    const { picks, label, words, group, blocked } = answer;
-    return { value: picks.join(','), label, words, group, blocked };
-  });
+  const offered = answersTo(book, sheet, asked).map((answer) => answerView(book, answer));
   const picked = how === 'one' ? inOrder(asked.picked, offered) : asked.picked;
   const chosen = how === 'one' ? [picked.join(',')].filter(Boolean) : picked;
   const answers = offered.map((answer) =>
@@ -46,6 +46,24 @@ export function askedView(book: Book, sheet: Sheet, asked: Asked): AskedView {
     (value): Answer => ({ value, label: labelOf(value), words: 'chosen before' }),
   );
   return { place, name: choice.name, from, count, picked, how, answers: [...answers, ...kept] };
+}
+
+/** Prepares an answer for display, with its mark for beginners. */
+export function answerView({ edition }: Pick<Book, 'edition'>, answer: AnswerTo): Answer {
+  const { picks, label, words, group, blocked, facts, tags, isSpell } = answer;
+  const value = picks.join(',');
+  const mark = picks.length === 1 ? goodFirst(value.replace(/^feat:/, '')) : null;
+  return {
+    value,
+    label,
+    words,
+    group,
+    blocked,
+    ...(facts === undefined ? {} : { facts }),
+    ...(tags === undefined ? {} : { tags }),
+    ...(mark === null ? {} : { mark }),
+    ...(isSpell ? { spell: spellId(value, edition) } : {}),
+  };
 }
 
 /** Sorts picks like the matching answer: Constitution and Wisdom are one answer in either order. */

@@ -13,6 +13,7 @@ export function BackgroundStep({ view, modern }: { view: BackgroundView; modern:
       <CardChoice
         legend="Background"
         name="background"
+        place="background"
         cards={view.backgrounds}
         chosen={view.background}
       />
@@ -56,12 +57,19 @@ function OwnBackground({ view, own, modern }: OwnProps) {
       <KeptField label="Background name" name="own:name" maxLength={80} kept={own.name} />
       <fieldset className={styles.asked}>
         <legend>Two skills</legend>
-        <TickList name="own:skills" answers={view.skillAnswers} picked={own.skills} most={2} />
+        <TickList
+          name="own:skills"
+          title="skills"
+          answers={view.skillAnswers}
+          picked={own.skills}
+          most={2}
+        />
       </fieldset>
       <fieldset className={styles.asked}>
         <legend>{modern ? 'One tool' : 'Two tools or languages'}</legend>
         <TickList
           name="own:extras"
+          title="tools and languages"
           answers={view.extraAnswers}
           picked={own.extras}
           most={modern ? 1 : 2}
@@ -73,6 +81,7 @@ function OwnBackground({ view, own, modern }: OwnProps) {
             <legend>Three abilities to raise</legend>
             <TickList
               name="own:abilities"
+              title="abilities"
               answers={ABILITY_ANSWERS}
               picked={own.abilities}
               most={3}

@@ -1,24 +1,21 @@
 import { backgroundOf } from '~/characters/book/find';
 import { SKILL_NAMES } from '~/rules/ability';
 import { askedViews } from './asked-views';
+import { cardOf, traitsOf } from './card-of';
 import { featuresOf, type Making } from './making';
 import type { BackgroundView, OwnBackgroundView } from './making-facts';
 
 /** The backgrounds of the book and the custom one, with the choices and features of the selected one. */
 export function backgroundView({ book, character, sheet }: Making): BackgroundView {
   const background = backgroundOf(book, character.background ?? '');
-  const cards = book.backgrounds.map(({ slug, name, line }) => ({
-    slug,
-    name,
-    line,
-    facts: '',
-    blocked: null,
-  }));
+  const cards = book.backgrounds.map(({ slug, name, line, features }) =>
+    cardOf({ slug, name, line, traits: traitsOf(features) }),
+  );
   const line =
     book.edition === '2014'
       ? 'Two skills, two tools or languages, and a feature; agree on them with your game master.'
       : 'Three abilities, an origin feat, two skills and a tool; agree on them with your game master.';
-  const own = { slug: 'own', name: 'Custom background', line, facts: '', blocked: null };
+  const own = cardOf({ slug: 'own', name: 'Custom background', line });
   const tools = book.items
     .filter(({ kind }) => kind === 'tool')
     .map(({ slug, name }) => ({ value: `tool:${slug}`, label: name, group: 'Tools' }));

@@ -35,7 +35,7 @@ function Left({ facts }: { facts: MakingFacts }) {
     <section id="left" aria-label="Left to choose" aria-live="polite">
       {missing.length === 0 && problems.length === 0 ? (
         <p className={styles.ready}>
-          All choices made. <Link to={characterPaths.character({ id })}>Play</Link>
+          All choices made. <Link to={characterPaths.character({ id })}>To the table</Link>
         </p>
       ) : (
         <h2>{headingOf(missing.length, problems.length)}</h2>
@@ -43,10 +43,7 @@ function Left({ facts }: { facts: MakingFacts }) {
       <ul className={styles.todo}>
         {missing.map(({ place, step, words }) => (
           <li key={`${place} ${words}`}>
-            <Link
-              to={`${characterPaths.making({ id }, step)}#asked-${encodeURIComponent(place)}`}
-              preventScrollReset
-            >
+            <Link to={characterPaths.making({ id }, step, place)} preventScrollReset>
               {words}
             </Link>
             <span className={styles.from}>{stepName(step, edition)}</span>
@@ -57,7 +54,7 @@ function Left({ facts }: { facts: MakingFacts }) {
         <ul className={styles.problems}>
           {problems.map(({ place, step, words }) => (
             <li key={`${place} ${words}`}>
-              <Link to={characterPaths.making({ id }, step)} preventScrollReset>
+              <Link to={characterPaths.making({ id }, step, place)} preventScrollReset>
                 {words}
               </Link>
             </li>

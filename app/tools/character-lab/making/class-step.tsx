@@ -1,10 +1,12 @@
 import { Button } from '~/ui/button';
+import { Mark } from './answer-row';
 import { AskedField } from './asked-field';
-import { CardChoice } from './card-choice';
+import { CardChoice, Traits } from './card-choice';
 import { FeatureList } from './feature-list';
 import { LevelTable } from './level-table';
 import styles from './making.module.css';
 import type { ClassView, TakenClass } from './making-facts';
+import { NextLevelPart } from './next-level-part';
 
 /** The form of classes and levels, with choices and features of each class. */
 export function ClassStep({ view }: { view: ClassView }) {
@@ -16,13 +18,14 @@ export function ClassStep({ view }: { view: ClassView }) {
       {view.taken.map((taken) => (
         <OneClass key={taken.slug} taken={taken} alone={view.taken.length === 1} />
       ))}
+      {view.next !== null && <NextLevelPart next={view.next} />}
     </>
   );
 }
 
 function FirstClass({ view }: { view: ClassView }) {
   return (
-    <fieldset className={styles.asked} data-open>
+    <fieldset className={styles.asked} id="asked-class" data-open>
       <legend>
         Class<span className={styles.left}>to choose</span>
       </legend>
@@ -32,12 +35,19 @@ function FirstClass({ view }: { view: ClassView }) {
             <span className={styles.cardName}>{card.name}</span>
             <span className={styles.cardWords}>{card.line}</span>
             <span className={styles.cardFacts}>{card.facts}</span>
+            {card.mark !== null && <Mark words={card.mark} />}
+            <Traits name={card.name} traits={card.traits} />
             <Button kind="quiet" compact name="press" value={`level-up:${card.slug}`}>
               {`Choose ${card.name}`}
             </Button>
           </div>
         ))}
       </div>
+      <p className={styles.soft}>
+        These are the classes of the System Reference Document. A class or subclass of another book,
+        such as the artificer, is not part of it: choose the nearest, set numbers by hand, and add
+        its features under About.
+      </p>
     </fieldset>
   );
 }
@@ -49,8 +59,14 @@ function OneClass({ taken, alone }: { taken: TakenClass; alone: boolean }) {
       {!alone && <h2 className={styles.className}>{name}</h2>}
       {taken.subclasses !== null && (
         <CardChoice
+          hint={
+            taken.subclasses.length === 1
+              ? 'The System Reference Document has only this one. For one of another book, add its features under About.'
+              : undefined
+          }
           legend={taken.subclassWord}
           name={`subclass:${taken.slug}`}
+          place={`${taken.slug}:subclass`}
           cards={taken.subclasses}
           chosen={taken.subclass}
         />

@@ -1,19 +1,23 @@
 import type { CharacterClass } from '~/characters/book/book';
 import { classOf } from '~/characters/book/find';
+import { nextLevel } from '~/characters/make/next-level';
 import { ABILITY_NAMES } from '~/rules/ability';
 import { askedViews } from './asked-views';
+import { cardOf, traitsOf } from './card-of';
 import { featuresOf, type Making } from './making';
 import type { CardAnswer, ClassView, LevelRow, TakenClass } from './making-facts';
 
 /** Classes and levels, with the choices and features of each class. */
 export function classView(making: Making): ClassView {
-  const { book, sheet } = making;
+  const { book, character, sheet } = making;
+  const last = character.levels.at(-1);
   return {
     step: 'class',
     classes: book.classes.map((one) => classCard(one, making)),
     taken: sheet.classes.map(({ slug }) => takenClass(slug, making)),
     levels: levelRows(making),
     hitPoints: sheet.hitPoints,
+    next: last === undefined ? null : nextLevel(book, character, sheet, last.class),
   };
 }
 
@@ -25,7 +29,8 @@ function classCard(one: CharacterClass, { character, sheet }: Making): CardAnswe
   const isFirst = character.levels.length === 0;
   const isAlone = sheet.classes.every(({ slug }) => slug === one.slug);
   const { slug, name, line } = one;
-  return { slug, name, line, facts, blocked: isFirst || isAlone ? null : lackedBy(one, sheet) };
+  const blocked = isFirst || isAlone ? null : lackedBy(one, sheet);
+  return cardOf({ slug, name, line, facts, blocked, traits: traitsOf(one.features, 1) });
 }
 
 /**
@@ -52,13 +57,9 @@ function takenClass(slug: string, { book, character, sheet }: Making): TakenClas
     name: one?.name ?? slug,
     subclassWord: one?.subclassName ?? 'Subclass',
     subclasses: asks
-      ? one.subclasses.map((sub) => ({
-          slug: sub.slug,
-          name: sub.name,
-          line: sub.line,
-          facts: '',
-          blocked: null,
-        }))
+      ? one.subclasses.map(({ slug: sub, name, line, features }) =>
+          cardOf({ slug: sub, name, line, traits: traitsOf(features, level) }),
+        )
       : null,
     subclass,
     features: featuresOf(sheet, givers),

@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import { Button } from '~/ui/button';
-import { Field } from '~/ui/field';
+import { AddItem } from './add-item';
 import { AskedField } from './asked-field';
-import { grouped } from './grouped';
 import { ItemTable } from './item-table';
 import { KeptField } from './kept-field';
 import styles from './making.module.css';
@@ -58,7 +57,7 @@ export function EquipmentStep({ view }: { view: EquipmentView }) {
 
 function Start({ view }: { view: EquipmentView }) {
   return (
-    <details className={styles.start} open={!view.started || undefined}>
+    <details className={styles.start} id="asked-equipment" open={!view.started || undefined}>
       <summary>{view.started ? 'Starting equipment again' : 'Starting equipment'}</summary>
       {view.lines.map((line) => (
         <div key={line.place}>
@@ -79,41 +78,5 @@ function Start({ view }: { view: EquipmentView }) {
         )}
       </div>
     </details>
-  );
-}
-
-function AddItem({ view }: { view: EquipmentView }) {
-  return (
-    <fieldset className={styles.asked}>
-      <legend>Add an item</legend>
-      <div className={styles.add}>
-        <label className={styles.list}>
-          From the rules
-          <select name="add-item" defaultValue="">
-            <option value="">Choose…</option>
-            {grouped(view.catalogue).map(({ group, answers }) => (
-              <optgroup key={group} label={group}>
-                {answers.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        </label>
-        <Field label="Or a custom item" name="add-own" maxLength={80} />
-        <Field
-          label="Quantity"
-          name="add-count"
-          inputMode="numeric"
-          maxLength={4}
-          defaultValue="1"
-        />
-        <Button kind="quiet" icon="plus" name="press" value="add-item">
-          Add
-        </Button>
-      </div>
-    </fieldset>
   );
 }

@@ -81,6 +81,16 @@ function itemRow(book: Book, item: Carried): ItemRow {
   const isMagic = found?.kind === 'magic' || plus > 0 || item.weapon !== null;
   const isOwn = found === null || (item.name !== '' && item.name !== found.name);
   const isWorn = found?.kind === 'weapon' || found?.kind === 'armor' || item.weapon !== null;
+  const { weapon, armor, charges, pounds } = item;
+  const isCustom = found === null;
+  const own = {
+    name: item.name,
+    weapon: isCustom ? weapon : null,
+    armor: isCustom ? armor : null,
+    charges,
+    pounds: pounds === null ? '' : String(pounds),
+    isCustom,
+  };
   return {
     id,
     count,
@@ -88,11 +98,27 @@ function itemRow(book: Book, item: Carried): ItemRow {
     attuned,
     plus,
     notes,
+    own,
     name: item.name || found?.name || item.item || 'Item',
-    what: found ? whatOf(found) : '',
+    what: found ? whatOf(found) : customWords(item),
     wearable: isWorn || found === null || found.kind === 'magic',
     attunable: isMagic || isOwn || attuned,
   };
+}
+
+/** A custom item in a line: "1d8 fire, finesse", "AC 14, light", "3 charges". */
+function customWords({ weapon, armor, charges }: Carried): string {
+  const properties = weapon?.properties ?? [];
+  return [
+    ...(weapon === null || weapon.count === 0 ? [] : [diceWords(weapon)]),
+    ...properties,
+    ...(armor === null ? [] : [armorWords(armor)]),
+    ...(charges === null ? [] : [`${charges.most} ${charges.most === 1 ? 'charge' : 'charges'}`]),
+  ].join(', ');
+}
+
+function armorWords({ category, base }: { category: string; base: number }): string {
+  return category === 'shield' ? `AC +${base}` : `AC ${base}, ${category}`;
 }
 
 function whatOf(item: Item): string {
@@ -103,7 +129,7 @@ function whatOf(item: Item): string {
       return [dice, ...properties].filter(Boolean).join(', ');
     }
     case 'armor':
-      return item.category === 'shield' ? `AC +${item.base}` : `AC ${item.base}, ${item.category}`;
+      return armorWords(item);
     default:
       return item.words ?? '';
   }
@@ -130,7 +156,12 @@ const ORDER = Object.values(GROUPS);
 /** All items of the book by kind, as answers. */
 function catalogueOf(book: Book): Answer[] {
   return book.items
-    .map(({ slug, name, kind }) => ({ value: slug, label: name, group: GROUPS[kind] }))
+    .map((item) => ({
+      value: item.slug,
+      label: item.name,
+      group: GROUPS[item.kind],
+      facts: whatOf(item),
+    }))
     .sort(
       (one, other) =>
         ORDER.indexOf(one.group) - ORDER.indexOf(other.group) ||

@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { IconButton } from '~/ui/button';
 import { Table } from '~/ui/table';
+import { ItemDetails } from './item-details';
 import { KeptBox, KeptInput, KeptSelect } from './kept-field';
 import styles from './making.module.css';
 import type { ItemRow } from './making-facts';
@@ -8,7 +10,7 @@ import type { ItemRow } from './making-facts';
 export function ItemTable({ items }: { items: readonly ItemRow[] }) {
   if (items.length === 0) return <p className={styles.soft}>No equipment yet.</p>;
   return (
-    <div className={styles.items}>
+    <div className={styles.items} id="asked-items">
       <Table caption="Carried">
         <thead>
           <tr>
@@ -24,7 +26,14 @@ export function ItemTable({ items }: { items: readonly ItemRow[] }) {
         </thead>
         <tbody>
           {items.map((item) => (
-            <OneItem key={item.id} item={item} />
+            <Fragment key={item.id}>
+              <OneItem item={item} />
+              <tr className={styles.thingRow}>
+                <td colSpan={6}>
+                  <ItemDetails item={item} />
+                </td>
+              </tr>
+            </Fragment>
           ))}
         </tbody>
       </Table>

@@ -27,6 +27,16 @@ export function KeptBox({ kept, ...input }: InputProps & { kept: boolean }) {
   return <input {...input} {...useKept(kept)} type="checkbox" defaultChecked={kept} />;
 }
 
+/** The same for a checkbox with a label. */
+export function KeptTick({ label, kept, ...input }: InputProps & { label: string; kept: boolean }) {
+  return (
+    <label className={styles.keptTick}>
+      <input {...input} {...useKept(kept)} type="checkbox" defaultChecked={kept} />
+      {label}
+    </label>
+  );
+}
+
 type SelectProps = Omit<ComponentPropsWithoutRef<'select'>, 'defaultValue' | 'id'>;
 
 /** The same for a select. */

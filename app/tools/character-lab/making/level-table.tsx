@@ -7,7 +7,6 @@ import type { ClassView, LevelRow } from './making-facts';
 /** The table of levels and hit points, with buttons to add or remove a level. */
 export function LevelTable({ view }: { view: ClassView }) {
   const last = view.levels.at(-1);
-  const [main] = view.taken;
   return (
     <section className={styles.levels} aria-label="Levels">
       <Table caption={`Level ${view.levels.length}, ${view.hitPoints.value} hit points`}>
@@ -24,22 +23,13 @@ export function LevelTable({ view }: { view: ClassView }) {
           ))}
         </tbody>
       </Table>
-      <div className={styles.presses}>
-        {view.levels.length < 20 && main !== undefined && (
-          <Button
-            name="press"
-            value={`level-up:${last?.className ? classSlug(view, last) : main.slug}`}
-            icon="plus"
-          >
-            {`Add level ${view.levels.length + 1}`}
-          </Button>
-        )}
-        {last !== undefined && (
+      {last !== undefined && (
+        <div className={styles.presses}>
           <Button kind="quiet" name="press" value="level-down">
             {`Remove level ${last.level}`}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
       {view.levels.length < 20 && (
         <details className={styles.others}>
           <summary>Multiclass</summary>
@@ -63,10 +53,6 @@ export function LevelTable({ view }: { view: ClassView }) {
       )}
     </section>
   );
-}
-
-function classSlug(view: ClassView, row: LevelRow): string {
-  return view.taken.find(({ name }) => name === row.className)?.slug ?? '';
 }
 
 function OneLevel({ row }: { row: LevelRow }) {

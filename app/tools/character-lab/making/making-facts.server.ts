@@ -8,7 +8,8 @@ import { stepView } from './making-view';
 /** The step in the URL; without one, the first step with an open choice. */
 export function stepAsked(url: URL, sheet: Sheet): MakingStep {
   const named = MAKING_STEPS.find((step) => step === url.searchParams.get('step'));
-  return named ?? sheet.missing[0]?.step ?? 'race';
+  const [first] = sheet.missing;
+  return named ?? (first ? stepOfPlace(sheet, first) : 'race');
 }
 
 /** Everything that the creation page shows. */
@@ -31,7 +32,7 @@ export function makingFacts(
     view: stepView(making, step),
     left,
     missing,
-    problems: sheet.problems,
+    problems: sheet.problems.map((one) => ({ ...one, step: stepOfPlace(sheet, one) })),
     summary: summaryOf(sheet),
     typed: making.typed ?? {},
   };

@@ -1,4 +1,6 @@
-import type { Character } from '~/characters/record/character';
+import type { AnswerTag } from '~/characters/make/answer';
+import type { NextLevel } from '~/characters/make/next-level';
+import type { Carried, Character } from '~/characters/record/character';
 import type { MakingStep, Missing, Problem, Told } from '~/characters/sheet/sheet';
 import type { Ability } from '~/rules/ability';
 import type { Edition } from '~/rules/edition';
@@ -8,6 +10,13 @@ export type Answer = {
   value: string;
   label: string;
   words?: string;
+  /** A short line beside the label; the text is then shown in place on request. */
+  facts?: string;
+  /** Why it is a good first choice. */
+  mark?: string;
+  tags?: readonly AnswerTag[];
+  /** The public id of the spell whose text is shown in place. */
+  spell?: string;
   /** The heading of its group: "Level 1". */
   group?: string;
   blocked?: string | null;
@@ -34,7 +43,13 @@ export type CardAnswer = {
   line: string;
   facts: string;
   blocked: string | null;
+  /** What it gives, to be read before the choice. */
+  traits: readonly Trait[];
+  /** Why it is a good first choice. */
+  mark: string | null;
 };
+
+export type Trait = { name: string; words: string };
 
 export type RaceView = {
   step: 'race';
@@ -78,6 +93,8 @@ export type ClassView = {
   taken: readonly TakenClass[];
   levels: readonly LevelRow[];
   hitPoints: Told;
+  /** What one more level in the class of the last one brings; null before the first and after the last level. */
+  next: NextLevel | null;
 };
 
 export type OwnBackgroundView = {
@@ -106,6 +123,10 @@ export type BackgroundView = {
 export type AbilityRow = {
   ability: Ability;
   name: string;
+  /** What it is for. */
+  use: string;
+  /** Whether the first class needs it most. */
+  isMain: boolean;
   base: number;
   score: Told;
   modifier: number;
@@ -145,7 +166,7 @@ export type CastingView = {
 export type SpellsView = {
   step: 'spells';
   castings: readonly CastingView[];
-  always: readonly { slug: string; name: string; from: string }[];
+  always: readonly { id: string; name: string; from: string }[];
   asked: readonly AskedView[];
 };
 
@@ -163,6 +184,11 @@ export type ItemRow = {
   /** Whether it may require attunement, as far as is known. */
   attunable: boolean;
   notes: string;
+  /** What can be set by hand; `name` and `pounds` are '' where the rules' own hold. */
+  own: Pick<Carried, 'name' | 'weapon' | 'armor' | 'charges'> & {
+    pounds: string;
+    isCustom: boolean;
+  };
 };
 
 export type EquipmentView = {

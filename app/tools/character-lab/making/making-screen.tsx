@@ -46,8 +46,13 @@ export function MakingScreen({ loaded }: { loaded: MakingFacts }) {
           </button>
           <main id="main" className={styles.step}>
             <header className={styles.head}>
-              <h1>{facts.name || 'New character'}</h1>
-              <p className={styles.soft}>{`${facts.title} · ${facts.edition} rules`}</p>
+              <div>
+                <h1>{facts.name || 'New character'}</h1>
+                <p className={styles.soft}>{`${facts.title} · ${facts.edition} rules`}</p>
+              </div>
+              <LinkButton kind="quiet" compact to={characterPaths.character(facts)} icon="play">
+                To the table
+              </LinkButton>
             </header>
             <Steps facts={facts} />
             <Answer
@@ -56,6 +61,13 @@ export function MakingScreen({ loaded }: { loaded: MakingFacts }) {
               address={characterPaths.making(facts, view.step)}
             />
             <p className={styles.lead}>{stepLead(view.step, facts.edition)}</p>
+            {facts.missing.length > 0 && (
+              <p>
+                <Button kind="quiet" compact icon="die" name="press" value="rest">
+                  Choose the rest for me
+                </Button>
+              </p>
+            )}
             <Step key={view.step} view={view} modern={facts.edition === '2024'} />
             {answer?.before !== undefined && (
               <input type="hidden" name="before" value={answer.before} />
@@ -130,9 +142,13 @@ function Answer({ answer, undoes, address }: AnswerProps) {
     );
   }
   const dropped = answer.dropped ?? [];
-  if (dropped.length === 0 && !answer.done) return null;
+  const told = answer.told ?? [];
+  if (dropped.length === 0 && told.length === 0 && !answer.done) return null;
   return (
     <Notice tone={dropped.length > 0 ? 'warning' : 'good'} announce title={answer.done}>
+      {told.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       {dropped.length > 0 && <p>{`No longer needed, so removed: ${dropped.join(', ')}.`}</p>}
       {undoes && (
         <Button kind="quiet" compact icon="undo" name="press" value="undo">
@@ -173,6 +189,7 @@ type FootProps = {
 function Foot({ facts, busy, settled, hydrated, undoes }: FootProps) {
   const { id, view, missing, problems } = facts;
   const left = missing.length + problems.length;
+  const first = missing[0] ?? problems[0];
   const next = nextStep(view.step);
   return (
     <footer className={styles.foot}>
@@ -186,15 +203,24 @@ function Foot({ facts, busy, settled, hydrated, undoes }: FootProps) {
       )}
       {undoes && (
         <Button name="press" value="undo" kind="quiet" icon="undo">
-          Undo
+          <span className={styles.wideOnly}>Undo</span>
         </Button>
       )}
-      <a className={styles.leftLink} href="#left">
-        {left === 0 ? 'All chosen' : `${left} left`}
-      </a>
+      {first === undefined ? (
+        <span className={styles.leftLink}>All chosen</span>
+      ) : (
+        <Link
+          className={styles.leftLink}
+          to={characterPaths.making({ id }, first.step, first.place)}
+          aria-label={`${left} left. Go to: ${first.words}`}
+          preventScrollReset
+        >
+          {`${left} left`}
+        </Link>
+      )}
       {next === null ? (
         <LinkButton to={characterPaths.character({ id })} icon="play">
-          Play
+          To the table
         </LinkButton>
       ) : (
         <LinkButton

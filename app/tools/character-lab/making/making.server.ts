@@ -6,6 +6,8 @@ import {
   openCharacter,
   saveCharacter,
 } from '~/characters/kept/characters.server';
+import { doublesMoved } from '~/characters/make/doubles';
+import { onlyWaysTaken } from '~/characters/make/only-ways';
 import { settled } from '~/characters/make/settle';
 import { withPickedEquipment } from '~/characters/make/start-equipment';
 import { type Character, character as characterShape } from '~/characters/record/character';
@@ -18,7 +20,7 @@ import { coinsGiven, withoutGiven } from './given-coins';
 import { keepCoins } from './keep-coins.server';
 import type { Making } from './making';
 import { makingFacts, stepAsked } from './making-facts.server';
-import { pressed } from './presses.server';
+import { type Pressed, pressed } from './presses.server';
 import { asKept } from './read/as-kept';
 import { overridesRefused, refusalWords } from './read/overrides';
 import { withStep } from './read/read-step';
@@ -84,9 +86,10 @@ export async function keepStep(
   if (!changed.ok) return refused(400, changed.problem);
   const read = asKept(changed.character);
   if (!read.ok) return refused(400, read.problem);
-  const { character, dropped } = settled(bookOf(read.character.edition), read.character);
+  const { character, dropped, told } = putInOrder(before, read.character, press);
   const isSame = JSON.stringify(character) === JSON.stringify(before);
   if (isSame) return answered(200, { done: changed.done });
+  const said = [...(changed.told ?? []), ...told];
   const target = { id: listed.id, version: listed.version };
   const saved = await saveCharacter(desk, userId, target, character);
   if (!saved.ok) {
@@ -103,7 +106,21 @@ export async function keepStep(
   // In a party, the member takes the sheet's numbers.
   await followSheetInFight(desk, userId, listed.id);
   const now = await ownCharacter(desk, userId, listed.id);
-  return answered(200, { done: changed.done, dropped, before: textOf(before, character) }, now);
+  const kept = { done: changed.done, told: said, dropped, before: textOf(before, character) };
+  return answered(200, kept, now);
+}
+
+/**
+ * Removes obsolete choices, takes what has no alternative, and replaces what the change gives a second time. An undone
+ * state is restored as it was.
+ */
+function putInOrder(before: Character, character: Character, press: string) {
+  const book = bookOf(character.edition);
+  if (press === 'undo') return { ...settled(book, character), told: [] };
+  const only = onlyWaysTaken(book, character);
+  const { character: kept, dropped } = settled(book, only.character);
+  const { character: single, moved } = doublesMoved(book, kept, before);
+  return { character: single, dropped, told: [...only.taken, ...moved] };
 }
 
 const CONFLICT =
@@ -135,20 +152,19 @@ function textOf({ play, ...choices }: Character, after: Character): string {
   return JSON.stringify({ ...choices, gave: coinsGiven(play.coins, after.play.coins) });
 }
 
-type Changed = { ok: true; character: Character; done?: string } | { ok: false; problem: string };
-
-function chosen(before: Character, form: FormData, press: string): Changed {
+function chosen(before: Character, form: FormData, press: string): Pressed {
   const step = MAKING_STEPS.find((one) => one === form.get('step')) ?? 'race';
   const making = makingOf(before);
   const set = withStep(before, step, form, making.sheet);
   const done = pressed({ book: making.book, character: set }, press, form);
-  if (!done.ok || press.startsWith('start-')) return done;
+  // These have put the equipment in order by themselves.
+  if (!done.ok || press.startsWith('start-') || press === 'rest') return done;
   const character = withPickedEquipment(making.book, before, done.character);
   return { ...done, character };
 }
 
 /** Restores the previous state from the page: validated like a file, with the current play. */
-function put(form: FormData, now: Character): Changed {
+function put(form: FormData, now: Character): Pressed {
   const problem = 'Nothing to undo.';
   const text = String(form.get('before') ?? '');
   if (text === '' || text.length > 200_000) return { ok: false, problem };

@@ -1,8 +1,11 @@
+import type { z } from 'zod';
 import type { Book } from '~/characters/book/book';
 import { classOf, itemOf } from '~/characters/book/find';
 import { thingsFor, wayFor } from '~/characters/make/choose-equipment';
+import { withRoom } from '~/characters/make/doubles';
 import { levelDown, levelUp, withHitPoints } from '~/characters/make/levels';
 import { anyName } from '~/characters/make/names';
+import { restChosen } from '~/characters/make/rest';
 import { arrayFor, rolledFor, STANDARD_ARRAY } from '~/characters/make/scores';
 import { startEquipment, withStartEquipment } from '~/characters/make/start-equipment';
 import { suggestPicks } from '~/characters/make/suggest';
@@ -16,7 +19,7 @@ import { createRandom } from '~/rules/random';
 import { wholeOf } from './read/form-fields';
 
 export type Pressed =
-  | { ok: true; character: Character; done?: string }
+  | { ok: true; character: Character; done?: string; told?: readonly string[] }
   | { ok: false; problem: string };
 
 type Before = { book: Book; character: Character };
@@ -36,6 +39,8 @@ export function pressed(before: Before, press: string, form: FormData): Pressed 
   switch (kind) {
     case 'level-up':
       return leveled(before, about);
+    case 'level-up-rolled':
+      return leveledWithRoll(before, about);
     case 'level-down':
       return done(levelDown(book, character).character, 'Last level removed.');
     case 'roll-hp':
@@ -44,6 +49,8 @@ export function pressed(before: Before, press: string, form: FormData): Pressed 
       return done(withRolls(book, character));
     case 'suggest':
       return suggested(before, about);
+    case 'rest':
+      return done(restChosen(book, character, chance()), 'Everything left is chosen.');
     case 'suggest-spells':
       return done(suggestedSpells(before, about));
     case 'suggest-name':
@@ -90,6 +97,15 @@ function leveled({ book, character }: Before, slug: string): Pressed {
   return { ok: true, character: begun, done: `${name}, level ${up.levels.length}.` };
 }
 
+/** Adds a level and rolls its hit die at once. */
+function leveledWithRoll(before: Before, slug: string): Pressed {
+  const up = leveled(before, slug);
+  if (!up.ok) return up;
+  const { character, done } = up;
+  const rolled = rolledHitPoints({ ...before, character }, character.levels.length);
+  return rolled.ok ? { ...rolled, done: `${done} ${rolled.done}` } : up;
+}
+
 /** The standard array as recommended for the starting class. */
 function withSuggestedArray(book: Book, character: Character, slug: string): Character {
   return { ...character, abilities: arrayFor(classOf(book, slug) ?? PLAIN) };
@@ -126,7 +142,13 @@ function suggested({ book, character }: Before, place: string): Pressed {
     ok: true,
     character: { ...character, choices: { ...character.choices, [place]: [...picks] } },
   });
-  if (asked) return put(suggestPicks({ book, character, sheet, random: chance() }, asked));
+  if (asked) {
+    const picks = suggestPicks({ book, character, sheet, random: chance() }, asked);
+    if (picks.length > asked.picked.length) return put(picks);
+    const roomy = withRoom(book, character, place);
+    if (roomy === null) return { ok: false, problem: 'Nothing is left to choose from here.' };
+    return { ok: true, character: roomy.character, told: roomy.moved };
+  }
   const lines = startEquipment(book, character);
   const facts = factsOf(book, character);
   for (const line of lines) {
@@ -196,11 +218,37 @@ function added({ book, character }: Before, form: FormData): Pressed {
   if (item === null && own === '') {
     return { ok: false, problem: 'Choose an item, or name a custom one.' };
   }
-  const thing: Carried = carried.parse({ id: newId(), item: item?.slug ?? null, name: own, count });
+  const custom = item === null ? customOf(String(form.get('add-kind'))) : {};
+  const about = { id: newId(), item: item?.slug ?? null, name: own, count, ...custom };
+  const thing: Carried = carried.parse(about);
   const items = [...character.items, thing];
   return {
     ok: true,
     character: { ...character, items },
     done: `${own || item?.name} added.`,
+    told: 'weapon' in custom || 'armor' in custom ? ['Set its numbers under Details.'] : [],
   };
+}
+
+/** The numbers with which a custom item of a kind begins: those of a club, leather armor and a shield. */
+function customOf(kind: string): Partial<z.input<typeof carried>> {
+  switch (kind) {
+    case 'weapon':
+      return {
+        weapon: {
+          category: 'simple',
+          reach: 'melee',
+          count: 1,
+          sides: 4,
+          type: 'bludgeoning',
+          properties: [],
+        },
+      };
+    case 'armor':
+      return { armor: { category: 'light', base: 11, dexterity: 'whole' } };
+    case 'shield':
+      return { armor: { category: 'shield', base: 2, dexterity: 'none' } };
+    default:
+      return {};
+  }
 }

@@ -1,6 +1,7 @@
 import type { Race } from '~/characters/book/book';
 import { raceOf } from '~/characters/book/find';
 import { askedViews } from './asked-views';
+import { cardOf, traitsOf } from './card-of';
 import { featuresOf, type Making } from './making';
 import type { CardAnswer, RaceView } from './making-facts';
 
@@ -13,13 +14,9 @@ export function raceView({ book, character, sheet }: Making): RaceView {
     races: book.races.map(raceCard),
     race: race?.slug ?? null,
     subraceWord: race?.subraceName ?? 'Subrace',
-    subraces: (race?.subraces ?? []).map(({ slug, name, line }) => ({
-      slug,
-      name,
-      line,
-      facts: '',
-      blocked: null,
-    })),
+    subraces: (race?.subraces ?? []).map(({ slug, name, line, features }) =>
+      cardOf({ slug, name, line, traits: traitsOf(features) }),
+    ),
     subrace: character.subrace,
     sizes: race?.size ?? [],
     size: character.looks.size,
@@ -28,7 +25,8 @@ export function raceView({ book, character, sheet }: Making): RaceView {
   };
 }
 
-function raceCard({ slug, name, line, size, speed }: Race): CardAnswer {
+function raceCard({ slug, name, line, size, speed, features }: Race): CardAnswer {
   const sizes = size.map((one) => (one === 'small' ? 'Small' : 'Medium')).join(' or ');
-  return { slug, name, line, facts: `${sizes}, ${speed} ft.`, blocked: null };
+  const facts = `${sizes}, ${speed} ft.`;
+  return cardOf({ slug, name, line, facts, traits: traitsOf(features) });
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { SpellLink } from '~/catalogue/tool-link';
 import { signed } from '~/rules/ability';
 import { Button } from '~/ui/button';
@@ -23,9 +22,9 @@ export function SpellsStep({ view }: { view: SpellsView }) {
         <section className={styles.features} aria-label="Always prepared">
           <h2>Always prepared</h2>
           <ul className={styles.always}>
-            {view.always.map(({ slug, name, from }) => (
-              <li key={`${slug} ${from}`}>
-                <SpellLink id={slug}>{name}</SpellLink> <span className={styles.from}>{from}</span>
+            {view.always.map(({ id, name, from }) => (
+              <li key={`${id} ${from}`}>
+                <SpellLink id={id}>{name}</SpellLink> <span className={styles.from}>{from}</span>
               </li>
             ))}
           </ul>
@@ -51,10 +50,13 @@ function OneCasting({ casting }: { casting: CastingView }) {
 
 function OnePart({ part, casting }: { part: SpellPart; casting: CastingView }) {
   const left = part.most - part.have;
-  const [look, setLook] = useState('');
   const name = `spells:${casting.class}:${part.part}`;
   return (
-    <fieldset className={styles.asked} data-open={left > 0 || undefined}>
+    <fieldset
+      className={styles.asked}
+      id={`asked-spells:${casting.class}/${part.part}`}
+      data-open={left > 0 || undefined}
+    >
       <legend>
         {part.name}
         <span
@@ -63,34 +65,25 @@ function OnePart({ part, casting }: { part: SpellPart; casting: CastingView }) {
         {left > 0 && <span className={styles.left}>{`${left} to choose`}</span>}
       </legend>
       <input type="hidden" name="spell-part" value={name} />
-      <div className={styles.spellTools}>
-        {part.answers.length > 12 && (
-          <input
-            type="search"
-            className={styles.look}
-            aria-label={`Search ${part.name.toLowerCase()}`}
-            placeholder="Search"
-            value={look}
-            onChange={(event) => setLook(event.currentTarget.value)}
-          />
-        )}
-        {left > 0 && (
-          <Button
-            kind="plain"
-            compact
-            name="press"
-            value={`suggest-spells:${casting.class}:${part.part}`}
-          >
-            Choose for me
-          </Button>
-        )}
-      </div>
+      {left > 0 && part.answers.length > 0 && (
+        <Button
+          kind="plain"
+          compact
+          name="press"
+          value={`suggest-spells:${casting.class}:${part.part}`}
+        >
+          Choose for me
+        </Button>
+      )}
+      {part.answers.length === 0 && (
+        <p className={styles.soft}>Choose spells for the spellbook first; prepare from those.</p>
+      )}
       <TickList
         name={name}
+        title={part.name.toLowerCase()}
         answers={part.answers}
         picked={part.picked}
         most={part.atLeast ? null : part.most}
-        look={look.trim().toLowerCase()}
       />
     </fieldset>
   );

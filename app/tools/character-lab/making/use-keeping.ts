@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { characterPaths } from '~/character-paths';
 import { noteSave } from '~/platform/saves-under-way';
 import { sendForm } from '~/platform/send-form';
+import { pastIn, pastText } from './kept-past';
 import type { MakingFacts } from './making-facts';
 import { isSamePress } from './same-press';
 import { whyNotKept } from './why-not-kept';
@@ -14,6 +15,8 @@ export type Kept = {
   conflict?: boolean;
   dropped?: readonly string[];
   done?: string;
+  /** What was set or replaced besides, in sentences. */
+  told?: readonly string[];
   /** The previous state for undo: a character as JSON. */
   before?: string;
 };
@@ -39,7 +42,12 @@ export function useKeeping(loaded: MakingFacts) {
   const version = useRef(loaded.version);
   const sending = useRef(false);
   const leaving = useRef(false);
-  const [history, setHistory] = useState<readonly string[]>([]);
+  const past = useRef<readonly string[]>([]);
+  const [undoes, setUndoes] = useState(false);
+  const remember = (states: readonly string[]) => {
+    past.current = states;
+    setUndoes(states.length > 0);
+  };
   if (shown.loaded !== loaded) {
     setShown({ loaded, facts: loaded });
     // The message belongs to the previous step.
@@ -71,7 +79,8 @@ export function useKeeping(loaded: MakingFacts) {
     waiting.current = waiting.current.slice(1);
     const { kept, facts } = body;
     version.current = facts.version;
-    setHistory((past) => historyAfter(past, fields.get('press') === 'undo', kept));
+    remember(historyAfter(past.current, fields.get('press') === 'undo', kept));
+    keepPast({ id: loaded.id, version: facts.version, past: past.current });
     setAnswer(kept);
     setShown((now) => (now.loaded.view.step === facts.view.step ? { ...now, facts } : now));
     if (waiting.current.length > 0) void send();
@@ -85,7 +94,7 @@ export function useKeeping(loaded: MakingFacts) {
     if (form.current === null) return;
     const fields = new FormData(form.current);
     fields.set('press', press);
-    const latest = history.at(-1);
+    const latest = past.current.at(-1);
     if (press === 'undo' && latest !== undefined) fields.set('before', latest);
     // Ignores an accidental double tap.
     if (waiting.current.some((one) => isSamePress(one, fields))) return;
@@ -99,6 +108,13 @@ export function useKeeping(loaded: MakingFacts) {
     void send();
   };
 
+  // The server has no storage, so the history is only there once the page is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each character, at the version it was opened with
+  useEffect(() => {
+    const before = keptPast(loaded.id, loaded.version);
+    if (before.length > 0 && past.current.length === 0) remember(before);
+  }, [loaded.id]);
+
   const now = useRef({ send, note });
   now.current = { send, note };
   useEffect(() => watchGoing({ pause, waiting, now, sending, leaving }, loaded.id), [loaded.id]);
@@ -109,7 +125,7 @@ export function useKeeping(loaded: MakingFacts) {
     busy,
     facts: shown.facts,
     settled: !busy && !dirty,
-    undoes: history.length > 0,
+    undoes,
     onChange(event: FormEvent<HTMLFormElement>) {
       const { name } = event.target as HTMLInputElement;
       // Search fields, and fields that are only submitted by their own button, are not saved.
@@ -138,6 +154,25 @@ function putInTwins({ form, name, value }: HTMLInputElement): void {
   for (const field of form?.elements ?? []) {
     if (field instanceof HTMLInputElement && field.name === name && field.value !== value)
       field.value = value;
+  }
+}
+
+const PAST = 'making-past';
+
+/** Keeps what can be undone in this tab, for a reload of the page. */
+function keepPast(past: Parameters<typeof pastText>[0]): void {
+  try {
+    sessionStorage.setItem(PAST, pastText(past));
+  } catch {
+    // Storage is full or denied: undo lasts as long as the page.
+  }
+}
+
+function keptPast(id: string, version: number): readonly string[] {
+  try {
+    return pastIn(sessionStorage.getItem(PAST), id, version);
+  } catch {
+    return [];
   }
 }
 

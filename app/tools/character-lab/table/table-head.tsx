@@ -13,7 +13,8 @@ import { Way } from './way';
 
 /** The name and summary of the character, and links to its other pages. */
 export function TableHead({ children }: { children?: ReactNode }) {
-  const { id, name, line, portrait, mayChange, missing, confirmed } = useTableNow().table;
+  const { id, name, line, portrait, mayChange, missing, confirmed, sheet } = useTableNow().table;
+  const { level } = sheet;
   const face = characterPaths.portrait({ id }, confirmed.version);
   return (
     <header className={styles.head}>
@@ -33,6 +34,17 @@ export function TableHead({ children }: { children?: ReactNode }) {
             aria-label={missing > 0 ? undefined : 'Edit'}
           >
             {missing > 0 ? `${missing} left to choose` : <span>Edit</span>}
+          </LinkButton>
+        )}
+        {mayChange && level > 0 && level < 20 && (
+          <LinkButton
+            kind="quiet"
+            compact
+            icon="plus"
+            to={characterPaths.making({ id }, 'class', 'level-up')}
+            reloadDocument
+          >
+            Level up
           </LinkButton>
         )}
         <Way icon="print" to={characterPaths.print({ id })} label="Print" />
