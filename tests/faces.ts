@@ -238,6 +238,7 @@ export const FACES: Record<string, readonly string[]> = {
     'kept/sheet-guard.server',
     'kept/told',
     'play/read-deeds',
+    'record/at-hand',
     'record/character',
     'record/line-words',
     'record/copy-of',

@@ -1,3 +1,4 @@
+import { withItemsAtHand } from './at-hand';
 import { type Character, play } from './character';
 
 /** The maximum length of the name before the word that marks a copy, so that both fit in a name. */
@@ -10,5 +11,6 @@ const MOST_BEFORE = 70;
 export function copyOf(whole: Character, word: string): Character {
   const before = whole.name.slice(0, MOST_BEFORE).replace(/[\ud800-\udbff]$/, '');
   const { coins } = whole.play;
-  return { ...whole, name: `${before} (${word})`.trim(), play: play.parse({ coins }) };
+  const { items } = withItemsAtHand(whole);
+  return { ...whole, items, name: `${before} (${word})`.trim(), play: play.parse({ coins }) };
 }

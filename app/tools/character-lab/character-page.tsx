@@ -48,7 +48,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { listed, character, playSeq, code } = opened;
   const past = await pastDeeds(context.services.db, person.userId, listed.id, 60);
   const whole = toldAtTable(character, seat);
-  const told = sheetForTable(whole);
+  const told = sheetForTable(whole, character);
   const table: TableFacts = {
     id: listed.id,
     owner: person.userId,

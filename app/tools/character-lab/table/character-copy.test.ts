@@ -21,7 +21,7 @@ function fighter(): TableFacts {
     name: 'Mira',
     mayPlay: true,
     mayChange: true,
-    ...sheetForTable({ character: whole, book, sheet: sheetOf(book, whole) }),
+    ...sheetForTable({ character: whole, book, sheet: sheetOf(book, whole) }, whole),
     confirmed: {
       seq: 70,
       version: 3,
