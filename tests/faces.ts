@@ -246,6 +246,7 @@ export const FACES: Record<string, readonly string[]> = {
     'books/book-of',
     'sheet/sheet-of',
     // For the screens of making.
+    'book/action-rule',
     'book/book',
     'book/find',
     'book/item',
@@ -270,6 +271,8 @@ export const FACES: Record<string, readonly string[]> = {
     'sheet/facts',
     'sheet/numbers-of',
     'sheet/picks',
+    'sheet/preparable',
+    'sheet/save-words',
     'sheet/proficiencies',
     'sheet/spell-problems',
     // For the parties in which they sit.
@@ -310,7 +313,17 @@ export const FACES: Record<string, readonly string[]> = {
     'send-message.server',
     'tables',
   ],
-  'dice-tray': ['roll', 'roll-number', 'roll-result', 'roll-table', 'rolls-of', 'remembered-rolls'],
+  'dice-tray': [
+    'roll',
+    'roll-number',
+    'roll-result',
+    'roll-table',
+    'rolls-of',
+    'remembered-rolls',
+    // For forms that roll without scripts.
+    'throw-roll',
+    'use-dice',
+  ],
   encounters: [
     'kept/tables',
     'encounter-calls',

@@ -36,6 +36,8 @@ export type ActionEffect = {
   resists?: readonly DamageType[] | 'all but force';
   /** The feature's extra damage counts while it lasts. */
   strikes?: true;
+  /** Advantage on checks with an ability, and on its saves too. */
+  favors?: { ability: Ability; saves: boolean };
   /** What else it does, in at most twelve words. */
   does: string;
 };

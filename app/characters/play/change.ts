@@ -1,5 +1,5 @@
 import { CONDITIONS } from '~/rules/conditions';
-import { atHand, shotOf } from '../record/at-hand';
+import { atHand, shotOf, withinOf } from '../record/at-hand';
 import type { Play } from '../record/character';
 import type { PlayFacts, ThingFacts } from './facts';
 import { thingsOf } from './gear';
@@ -98,11 +98,13 @@ function numbersOf(facts: PlayFacts, play: Play): Record<string, number> {
 function thingNumbers(play: Play, thing: ThingFacts): [string, number][] {
   const { id } = thing;
   const { count, equipped, attuned } = atHand(play, id, thing);
+  const within = withinOf(play, id, thing);
   return [
     [`thing ${id}`, count],
     [`worn ${id}`, equipped ? 1 : 0],
     [`attuned ${id}`, attuned ? 1 : 0],
     [`shot ${id}`, shotOf(play, id, thing)],
+    ...(within === null ? [] : [[`within ${id} ${within}`, 1] as [string, number]]),
   ];
 }
 
@@ -115,12 +117,17 @@ function gearOf(
   const gear = { ...play.gear };
   for (const { id, count, equipped, attuned } of thingsOf(facts, play)) {
     if (!Object.hasOwn(gear, id)) continue;
+    const inside = `within ${id} `;
+    const within = Object.keys(numbers).find(
+      (key) => key.startsWith(inside) && ownValue(numbers, key) > 0,
+    );
     gear[id] = {
       of: [count, equipped, attuned],
       count: Math.min(9999, ownValue(numbers, `thing ${id}`)),
       equipped: ownValue(numbers, `worn ${id}`) > 0,
       attuned: ownValue(numbers, `attuned ${id}`) > 0,
       shot: Math.min(9999, ownValue(numbers, `shot ${id}`)),
+      ...(within === undefined ? {} : { within: within.slice(inside.length) }),
     };
   }
   return gear;

@@ -53,6 +53,12 @@ export const deed = z.discriminatedUnion('does', [
   one('supply', { key, by: signed(99), ...onSpell, ...onSelf }),
   /** An effect of a feature begins or ends: a rage. */
   one('effect', { key, on: z.boolean() }),
+  /** A spell cast without a slot or a use: a cantrip, at will, as a ritual. */
+  one('cast', {
+    spell: line(80),
+    how: z.enum(['cantrip', 'at-will', 'ritual']),
+    holds: z.boolean().optional(),
+  }),
   /** The spell; '' ends concentration. */
   one('concentrate', { on: line(80).or(z.literal('')) }),
   one('condition', { condition, on: z.boolean() }),
@@ -73,6 +79,8 @@ export const deed = z.discriminatedUnion('does', [
     shot: z.boolean().optional(),
     equipped: z.boolean().optional(),
     attuned: z.boolean().optional(),
+    /** Put into another item; '' takes it out. */
+    within: thing.or(z.literal('')).optional(),
     /** What drinking or using it heals. */
     heals: whole(1, 9999).optional(),
   }),

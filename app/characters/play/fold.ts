@@ -1,5 +1,5 @@
 import type { Play } from '../record/character';
-import { withSpell } from './cast';
+import { castFreely, withSpell } from './cast';
 import { type Change, withoutChange } from './change';
 import { savedFromDeath, stabilised } from './death';
 import type { Deed } from './deed';
@@ -57,6 +57,8 @@ function changed(facts: PlayFacts, play: Play, deed: Deed, pastOf: PastOf): Outc
       return withSelf(facts, deed, withSpell(facts, deed, supplySpent(facts, play, deed)));
     case 'effect':
       return effected(facts, play, deed);
+    case 'cast':
+      return castFreely(facts, play, deed);
     case 'concentrate':
       return concentrated(facts, play, deed);
     case 'condition':

@@ -157,3 +157,15 @@ test('undo of a note leaves one that was changed since', () => {
     { id: 'n1', text: 'Two' },
   ]);
 });
+
+test('an item is put into another and taken out again, but never into itself', () => {
+  const put: Unnamed = { does: 'gear', item: 'potion', within: 'bow' };
+  const { log, said } = after([put, { does: 'gear', item: 'bow', within: 'potion' }]);
+  expect(said).toEqual(['Potion of Healing put into Longbow', 'It does not fit into that.']);
+  expect(log.play.gear.potion?.within).toBe('bow');
+  const { play } = after([{ does: 'gear', item: 'potion', within: '' }], log).log;
+  expect(play.gear.potion?.within).toBeUndefined();
+  expect(
+    after([{ does: 'undo', of: 'deed-0001' }], log).log.play.gear.potion?.within,
+  ).toBeUndefined();
+});

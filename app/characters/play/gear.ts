@@ -1,4 +1,4 @@
-import { atHand, NOT_YET, shotOf } from '../record/at-hand';
+import { atHand, NOT_YET, shotOf, withinOf } from '../record/at-hand';
 import type { Play } from '../record/character';
 import type { DeedOf } from './deed';
 import type { PlayFacts, ThingFacts } from './facts';
@@ -22,7 +22,8 @@ export function thingsOf({ things = [] }: PlayFacts, { loot }: Play): readonly T
 /** Changes one carried item: how many there are, whether it is equipped or attuned. */
 export function gearChanged(facts: PlayFacts, play: Play, deed: DeedOf<'gear'>): Outcome {
   const { item, by = 0, shot = false, equipped, attuned, heals } = deed;
-  const thing = thingsOf(facts, play).find(({ id }) => id === item);
+  const all = thingsOf(facts, play);
+  const thing = all.find(({ id }) => id === item);
   if (thing === undefined) return cannot('This item is no longer on the sheet.');
   const now = atHand(play, item, thing);
   const count = now.count + by;
@@ -34,12 +35,17 @@ export function gearChanged(facts: PlayFacts, play: Play, deed: DeedOf<'gear'>):
   const most = facts.attunement ?? 3;
   if (attuned === true && !now.attuned && attunedTo(facts, play) >= most)
     return cannot(`Already attuned to ${most} items: end one attunement first.`);
+  const within = deed.within ?? withinOf(play, item, thing) ?? '';
+  const into = all.find(({ id }) => id === within);
+  if (deed.within && (into === undefined || isInside(facts, play, within, item)))
+    return cannot('It does not fit into that.');
   const entry: Entry = {
     of: [thing.count, thing.equipped, thing.attuned],
     count,
     equipped: equipped ?? now.equipped,
     attuned: attuned ?? now.attuned,
     shot: Math.max(0, shotOf(play, item, thing) - (shot ? by : 0)),
+    ...(into === undefined ? {} : { within }),
   };
   const after = { ...play, gear: { ...play.gear, [item]: entry } };
   const said = [
@@ -48,10 +54,25 @@ export function gearChanged(facts: PlayFacts, play: Play, deed: DeedOf<'gear'>):
     ...(attuned === undefined
       ? []
       : [attuned ? `Attuned to ${thing.name}` : `No longer attuned to ${thing.name}`]),
+    ...(deed.within === undefined
+      ? []
+      : [into === undefined ? `${thing.name} taken out` : `${thing.name} put into ${into.name}`]),
   ].join('. ');
   if (heals === undefined) return did(after, said);
   const cured = healed(facts, after, { id: deed.id, does: 'heal', amount: heals });
   return cured.ok ? did(cured.play, `${said}. ${cured.said}`) : cured;
+}
+
+/** Whether an item is another one, or inside it, at any depth. */
+function isInside(facts: PlayFacts, play: Play, id: string, other: string): boolean {
+  const things = new Map(thingsOf(facts, play).map((one) => [one.id, one]));
+  let at: string | null = id;
+  for (let depth = 0; at !== null && depth < MOST_KEPT; depth += 1) {
+    if (at === other) return true;
+    const thing = things.get(at);
+    at = thing === undefined ? null : withinOf(play, at, thing);
+  }
+  return at !== null;
 }
 
 /** Half of what was shot is found again, rounded down; the rest is lost. */
@@ -67,6 +88,7 @@ export function recovered(facts: PlayFacts, play: Play, { item }: DeedOf<'recove
     ...now,
     count: Math.min(9999, now.count + found),
     shot: 0,
+    ...withinAs(play, thing),
   };
   const after = { ...play, gear: { ...play.gear, [item]: entry } };
   return did(after, `${found} of ${shot} ${thing.name} found again: ${entry.count} left`);
@@ -111,6 +133,11 @@ function withRoom({ loot, gear }: Play): Play['loot'] | null {
   if (loot.length < MOST_KEPT) return loot;
   const idle = loot.findIndex(({ id }) => (gear[id]?.count ?? 0) === 0);
   return idle < 0 ? null : loot.toSpliced(idle, 1);
+}
+
+function withinAs(play: Play, thing: ThingFacts): Pick<Entry, 'within'> {
+  const within = withinOf(play, thing.id, thing);
+  return within === null ? {} : { within };
 }
 
 function attunedTo(facts: PlayFacts, play: Play): number {

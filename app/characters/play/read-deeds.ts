@@ -48,6 +48,8 @@ const TEXTS = new Set([
   'name',
   'note',
   'text',
+  'within',
+  'how',
 ]);
 
 function typedValue(text: string): unknown {

@@ -36,6 +36,12 @@ export function shotOf({ gear }: Pick<Play, 'gear'>, id: string, saved: AtHand):
   return entry !== undefined && isOf(entry.of, saved) ? entry.shot : 0;
 }
 
+/** The id of the item that another one is in; null for none. */
+export function withinOf({ gear }: Pick<Play, 'gear'>, id: string, saved: AtHand): string | null {
+  const entry = Object.hasOwn(gear, id) ? gear[id] : undefined;
+  return entry !== undefined && isOf(entry.of, saved) ? (entry.within ?? null) : null;
+}
+
 /** An item found in play, as a carried item. */
 function carriedOf({ id, item, name, pounds }: Play['loot'][number]): Carried {
   return {

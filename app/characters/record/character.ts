@@ -126,6 +126,8 @@ export const play = z.strictObject({
         attuned: z.boolean(),
         /** How many were shot since the last search for them. */
         shot: whole(0, 9999).default(0),
+        /** The id of the item that it is in. */
+        within: id.optional(),
       }),
     )
     .default({}),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sheetOfWorked, type Worked } from '../../../tests/harness/worked-character';
-import { saveWords } from './actions';
+import { saveWords } from './save-words';
 
 type Edition = '2014' | '2024';
 const SCORES = [16, 14, 14, 10, 14, 16] as const;

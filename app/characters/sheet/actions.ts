@@ -1,4 +1,3 @@
-import { ABILITY_NAMES } from '~/rules/ability';
 import type { DamageType } from '~/rules/damage-types';
 import type { ActionDice, ActionKind, ActionRule } from '../book/action-rule';
 import { atLevel } from '../book/amount';
@@ -138,9 +137,4 @@ function ancestryOf({ walk }: Facts): Ancestry | null {
   if (picked === undefined || type === undefined) return null;
   const area = /in a (.+?), /.exec(picked.words)?.[1] ?? '';
   return { slug: picked.key, type, words: area };
-}
-
-/** The saving throw against an action in words: "DC 14 Constitution save, half on a success". */
-export function saveWords({ ability, dc, half }: NonNullable<SheetAction['save']>): string {
-  return `DC ${dc} ${ABILITY_NAMES[ability]} save${half ? ', half on a success' : ''}`;
 }

@@ -15,7 +15,7 @@ export function extraDamageOf(facts: Facts, struck: Struck): readonly ExtraDamag
     const least = gift.plus === undefined ? 0 : Math.max(1, facts.amount(gift.plus, had));
     const dice = gift.dice ? atLevel(gift.dice, had.amountLevel) : `${least}`;
     if (dice === null) return [];
-    const { types = [], when = '', mostBySlot } = gift;
+    const { types = [], when = '', mostBySlot, onceATurn } = gift;
     const during = effectOf(facts, had.key);
     return [
       {
@@ -25,6 +25,7 @@ export function extraDamageOf(facts: Facts, struck: Struck): readonly ExtraDamag
         when,
         ...(mostBySlot ? { mostBySlot } : {}),
         ...(during === null ? {} : { during }),
+        ...(onceATurn ? { onceATurn } : {}),
       },
     ];
   });

@@ -69,6 +69,8 @@ export type ExtraDamage = {
   mostBySlot?: number;
   /** The key of the effect during which it counts by itself. */
   during?: string;
+  /** It can apply only once a turn. */
+  onceATurn?: true;
 };
 
 export type Attack = {

@@ -15,6 +15,7 @@ export const ACTIONS: ActionRules = {
         ends: 'unconscious',
         resists: ['bludgeoning', 'piercing', 'slashing'],
         strikes: true,
+        favors: { ability: 'str', saves: true },
         does: 'advantage on Strength checks and saves; no spells',
       },
     },
