@@ -266,6 +266,7 @@ export const FACES: Record<string, readonly string[]> = {
     'make/suggest-spells',
     'make/wealth',
     'record/by-hand',
+    'sheet/attack-ways',
     'sheet/damage-text',
     'sheet/equipment-lines',
     'sheet/facts',

@@ -5,6 +5,23 @@ import { type Character, play } from './character';
 const MOST_BEFORE = 70;
 
 /**
+ * Copies a shared character into another account: as it is at the table, with full hit points and nothing spent, without
+ * the portrait, which is its owner's, and with its source in the notes.
+ */
+export function copyOfShared(whole: Character): Character {
+  const { coins } = whole.play;
+  const { items } = withItemsAtHand(whole);
+  const name = whole.name === '' ? 'a character' : `“${whole.name}”`;
+  return {
+    ...whole,
+    items,
+    portrait: null,
+    notes: `Copied from the shared character ${name}.`,
+    play: play.parse({ coins }),
+  };
+}
+
+/**
  * Copies a character, with a word after its name to distinguish them: keeps coins and portrait, with full hit points
  * and nothing spent.
  */

@@ -1,4 +1,5 @@
 import { ACTION_KINDS, type ActionKind } from '~/characters/book/action-rule';
+import { attackWays } from '~/characters/sheet/attack-ways';
 import { saveWords } from '~/characters/sheet/save-words';
 import type { Attack, SheetAction } from '~/characters/sheet/sheet';
 import { RollNumber } from '~/dice-tray/roll-number';
@@ -28,7 +29,7 @@ const WEAPON = { kind: 'attack', weapon: true } as const;
 export function ActionsPanel() {
   const { sheet } = useTableNow().table;
   const { actions = [], attacks, edition } = sheet;
-  const offHand = attacks.filter((one) => one.offHand);
+  const offHand = attackWays(attacks).flatMap(({ way, attack }) => (way === 'other' ? attack : []));
   return (
     <>
       {ACTION_KINDS.map((kind) => {
@@ -141,15 +142,13 @@ function Unarmed({ strikes, of }: { strikes: number; of: string }) {
 /** The extra attack with a light weapon. */
 function OffHand({ attack }: { attack: Attack }) {
   const { sheet } = useTableNow().table;
-  const { name, hit, offHand, damageType, reach } = attack;
-  if (!offHand) return null;
-  const of = `${name}, other hand`;
-  const damage = [{ dice: offHand, type: damageType ?? '' }];
+  const { name, hit, damage, damageType, reach } = attack;
+  const parts = [{ dice: damage, type: damageType ?? '' }];
   return (
     <li>
       <details>
         <summary>
-          <strong>{of}</strong>
+          <strong>{name}</strong>
           <small>{[damageType, reach].filter(Boolean).join(', ')}</small>
         </summary>
         <p className={styles.words}>
@@ -159,13 +158,13 @@ function OffHand({ attack }: { attack: Attack }) {
       <span className={styles.rolls}>
         <D20Number
           rolled={WEAPON}
-          of={`${of}, to hit`}
+          of={`${name}, to hit`}
           modifier={hit.value}
-          more={{ damage, criticalOn: sheet.criticalOn }}
+          more={{ damage: parts, criticalOn: sheet.criticalOn }}
         />
         <RollNumber
-          text={offHand}
-          roll={{ kind: 'damage', of: `${of}, damage`, dice: offHand }}
+          text={damage}
+          roll={{ kind: 'damage', of: `${name}, damage`, dice: damage }}
           look="square"
         />
       </span>
