@@ -90,7 +90,7 @@ it('a potion is drunk, loot is carried with its weight, and a note is kept for i
   );
   const found = { name: 'Silver idol', count: '2', pounds: '1.5' };
   expect(await press(page, 'does=loot', found)).toContain('2 × Silver idol added.');
-  expect(await words(`${page}?part=equipment`)).toMatch(/2 × Silver idol [^]*255 3 \/ 255/);
+  expect(await words(`${page}?part=equipment`)).toMatch(/2 × Silver idol [\s\S]*255 3 \/ 255/);
   await press(page, 'does=note', { text: 'The duke lies.' });
   expect(await words(`${page}?part=notes`)).toContain('The duke lies.');
   await admin.ask(page, { method: 'POST', body: 'intent=share' });
