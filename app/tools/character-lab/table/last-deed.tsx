@@ -36,7 +36,8 @@ export function LastDeed({ said }: { said: Said | null }) {
       tabIndex={-1}
       aria-label="Last action"
       className={styles.foot}
-      onFocus={() => setHeld(true)}
+      // Only the keyboard holds it: after a tap the focus may have come here from a button that is gone.
+      onFocus={({ target }) => setHeld(target.matches(':focus-visible'))}
       onBlur={() => setHeld(false)}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
