@@ -1,6 +1,9 @@
 import { type Asked, askJson } from './ask-json';
 
-/** The cache of public texts that were opened, so that they open offline too. */
+/**
+ * The cache of public texts that were opened, so that they open offline too; a new release empties it, because its
+ * texts can be in another form.
+ */
 const TEXTS = 'opened-texts';
 
 /** The maximum number of kept texts; the oldest make room. */

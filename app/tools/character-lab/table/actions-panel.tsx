@@ -5,7 +5,7 @@ import type { Attack, SheetAction } from '~/characters/sheet/sheet';
 import { RollNumber } from '~/dice-tray/roll-number';
 
 import { ActionPress } from './action-press';
-import { FormsOf } from './beast-forms';
+import { FormsOf, formsWords } from './beast-forms';
 import { D20Number } from './d20-number';
 import styles from './table.module.css';
 import { useTableNow } from './use-table-now';
@@ -61,13 +61,17 @@ export function ActionsPanel() {
 
 function ActionLine({ action }: { action: SheetAction }) {
   const { name, note, from, words, rolls, save, strikes, forms } = action;
-  const small = [note, ...(save ? [saveWords(save)] : []), ...(note || save ? [] : [from])];
+  const told = [
+    note,
+    ...(save ? [saveWords(save)] : []),
+    ...(forms ? [formsWords(forms)] : []),
+  ].filter((one) => one !== '');
   return (
     <li>
       <details>
         <summary>
           <strong>{name}</strong>
-          <small>{small.filter((one) => one !== '').join('; ')}</small>
+          <small>{told.length > 0 ? told.join('; ') : from}</small>
         </summary>
         <p className={styles.words}>{words}</p>
         {forms && <FormsOf forms={forms} />}

@@ -25,14 +25,14 @@ export function formsSearch(
 /** The forms of Wild Shape: beasts up to a challenge rating, each with its statblock in place. */
 export function FormsOf({ forms }: { forms: NonNullable<SheetAction['forms']> }) {
   const { edition } = useTableNow().table.sheet;
-  const ways = forms.without.map((way) => (way === 'fly' ? 'flying' : 'swimming'));
+  return <Beasts search={formsSearch(edition, forms)} label={formsWords(forms)} />;
+}
+
+/** "Beasts up to challenge 1/4, no flying or swimming speed". */
+export function formsWords({ challenge, without }: NonNullable<SheetAction['forms']>): string {
+  const ways = without.map((way) => (way === 'fly' ? 'flying' : 'swimming'));
   const limits = ways.length === 0 ? '' : `, no ${ways.join(' or ')} speed`;
-  return (
-    <Beasts
-      search={formsSearch(edition, forms)}
-      label={`Beasts up to challenge ${forms.challenge}${limits}`}
-    />
-  );
+  return `Beasts up to challenge ${challenge}${limits}`;
 }
 
 /**
