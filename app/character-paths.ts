@@ -5,6 +5,9 @@ export const characterPaths = {
   /** A finished character's sheet, for play. */
   character: ({ id }: { id: string }, search = '') =>
     `/lab/character/${encodeURIComponent(id)}${search}`,
+  /** The spells that a class of the character can prepare. */
+  preparing: ({ id }: { id: string }, classSlug: string) =>
+    `/lab/character/${encodeURIComponent(id)}?part=spells&prepare=${encodeURIComponent(classSlug)}`,
   /** A character being made, at a step and a choice within it. */
   making: ({ id }: { id: string }, step?: string, place?: string) =>
     [

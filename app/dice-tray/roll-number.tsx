@@ -6,14 +6,28 @@ import { rollHint } from './roll-facts';
 import styles from './roll-number.module.css';
 import { useDice } from './use-dice';
 
-export type RollNumberProps = { text: string; roll: Roll; look?: 'inline' | 'square' };
+export type RollNumberProps = {
+  text: string;
+  roll: Roll;
+  look?: 'inline' | 'square';
+  /** Called when it is rolled. */
+  onRoll?: () => void;
+  disabled?: boolean;
+};
 
 /** A number of a statblock: a button that rolls it, or plain text where the page has no dice. */
-export function RollNumber({ text, roll, look = 'inline' }: RollNumberProps) {
+export function RollNumber(props: RollNumberProps) {
+  const { text, roll, look = 'inline', onRoll, disabled } = props;
   const dice = useDice();
   const className = classes(styles.number, styles[look]);
   const rollHere = dice.roll;
-  if (rollHere === null) return <span className={className}>{text}</span>;
+  if (rollHere === null) {
+    return dice.plain === undefined ? (
+      <span className={className}>{text}</span>
+    ) : (
+      dice.plain({ text, roll, className, disabled })
+    );
+  }
   return (
     <button
       type="button"
@@ -22,7 +36,11 @@ export function RollNumber({ text, roll, look = 'inline' }: RollNumberProps) {
       title={rollHint(roll)}
       onPointerEnter={dice.reach ?? undefined}
       onFocus={dice.reach ?? undefined}
-      onClick={(event) => rollHere(roll, edgeOf(event))}
+      disabled={disabled}
+      onClick={(event) => {
+        rollHere(roll, edgeOf(event));
+        onRoll?.();
+      }}
     >
       {text}
     </button>

@@ -8,7 +8,7 @@ import { useLatePart } from '~/ui/use-late-part';
 import { type Critical, criticalAfter, isCritical } from './critical';
 import { type RememberedRoll, ROLL_HISTORY } from './remembered-rolls';
 import type { ApartRoll, Roll } from './roll';
-import { DiceContext, NO_DICE } from './use-dice';
+import { type Dice, DiceContext, NO_DICE } from './use-dice';
 
 export type RollTableProps = {
   /** Name for the history. */
@@ -21,6 +21,8 @@ export type RollTableProps = {
   apart?: readonly ApartRoll[];
   /** Whether the tray is a button until it is opened. */
   folded?: boolean;
+  /** How numbers look before the page can roll them: as buttons of a form. */
+  plain?: Dice['plain'];
   children: ReactNode;
 };
 
@@ -41,7 +43,7 @@ function reachForDice() {
 
 /** Makes the numbers inside rollable, with a tray at the bottom of the screen that shows the results. */
 export function RollTable(props: RollTableProps) {
-  const { who, foot, footComes = false, apart = [], folded = false, children } = props;
+  const { who, foot, footComes = false, apart = [], folded = false, plain, children } = props;
   const hydrated = useHydrated();
   const [edge, setEdge] = useState<Edge | null>(null);
   const [critical, setCritical] = useState<Critical>('off');
@@ -65,8 +67,8 @@ export function RollTable(props: RollTableProps) {
     [edge, critical, who, remember],
   );
   const tools = useMemo(
-    () => (hydrated ? { roll, reach: reachForDice } : NO_DICE),
-    [hydrated, roll],
+    () => (hydrated ? { roll, reach: reachForDice } : plain ? { ...NO_DICE, plain } : NO_DICE),
+    [hydrated, roll, plain],
   );
   return (
     <DiceContext.Provider value={tools}>

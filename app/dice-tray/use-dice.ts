@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Edge } from '~/rules/dice/text/expression';
 import type { Roll } from './roll';
 
@@ -10,7 +10,12 @@ export type Dice = {
   roll: ((roll: Roll, edge: Edge | null, who?: string) => void) | null;
   /** Called when the pointer or focus is near: prefetches what rolling needs. */
   reach: (() => void) | null;
+  /** How a number looks while it cannot roll here, where a form can roll it; missing: plain text. */
+  plain?: (number: PlainNumber) => ReactNode;
 };
+
+/** A number that a form rolls. */
+export type PlainNumber = { text: string; roll: Roll; className: string; disabled?: boolean };
 
 /** Numbers do not roll: on the server and in print. */
 export const NO_DICE: Dice = { roll: null, reach: null };

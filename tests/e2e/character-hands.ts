@@ -3,7 +3,7 @@ import { ADMIN, beSomebody } from './as-person';
 import { kept } from './kept';
 import { expect } from './page-test';
 
-/** A character file: a cleric of level 5 with 43 hit points, AC 18, a mace, and spell slots of three levels. */
+/** A character file: a cleric of level 5 with 43 hit points, AC 15, a mace, and spell slots of three levels. */
 export const HILDA = {
   format: 'delvewright-character',
   version: 1,

@@ -105,6 +105,38 @@ describe('joining a party', () => {
 });
 
 describe('a player in a party', () => {
+  it('equips a shield on the sheet, and the party has the new Armor Class', async () => {
+    const { id, code } = await party();
+    const sitter = crypto.randomUUID();
+    const whole = JSON.stringify({
+      format: 'delvewright-character',
+      version: 1,
+      edition: '2014',
+      name: 'Vex',
+      levels: [{ class: 'fighter' }],
+      items: [{ id: 'shield', item: 'shield' }],
+    });
+    await press(gm, '/lab/character/import', { intent: 'keep', id: sitter, whole });
+    await here.db
+      .prepare('update characters set user_id = ?2 where id = ?1')
+      .bind(sitter, await userId(PEOPLE.lapsed))
+      .run();
+    await press(player, `/join/${code}`, { intent: 'sit-down', sitter });
+    const armor = async () => {
+      const query = `select json_extract(m.settings, '$.ac') as ac from party_members m
+        join character_parties c on c.member_id = m.id where c.party_id = ?1`;
+      return here.db.prepare(query).bind(id).first('ac');
+    };
+    expect(await armor()).toBe(10);
+    const equip = {
+      intent: 'play',
+      id: 'equip-0001',
+      press: 'does=gear&item=shield&equipped=true',
+    };
+    expect((await press(player, `/lab/character/${sitter}`, equip)).status).toBe(200);
+    expect(await armor()).toBe(12);
+  });
+
   it('can open their own sheet in every state of the tools, and without Pro', async () => {
     const { sitter, id, member } = await seated();
     const page = `/lab/character/${sitter}`;

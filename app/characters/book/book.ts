@@ -1,6 +1,7 @@
 import type { Ability } from '~/rules/ability';
 import type { CasterClass } from '~/rules/caster-classes';
 import type { Edition } from '~/rules/edition';
+import type { ActionRules } from './action-rule';
 import type { Choice, Feature, Option, OptionGroup } from './feature';
 import type { Gift } from './gift';
 import type { Item, StartLine } from './item';
@@ -121,4 +122,6 @@ export type Book = {
   languages: readonly { slug: string; name: string; rare: boolean; secret?: true }[];
   items: readonly Item[];
   spells: readonly SpellLine[];
+  /** What features let a character do in a turn, as numbers. */
+  actions?: ActionRules;
 };

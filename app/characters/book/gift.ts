@@ -111,6 +111,8 @@ export type Gift =
       plus?: Amount;
       types?: readonly DamageType[];
       when?: string;
+      /** It can apply only once a turn. */
+      onceATurn?: true;
       /** Costs a spell slot: one more die for each slot level above the first, up to this many dice. */
       mostBySlot?: number;
     }

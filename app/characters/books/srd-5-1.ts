@@ -1,4 +1,5 @@
 import type { Book } from '../book/book';
+import { ACTIONS } from '../srd-5-1/actions';
 import { BACKGROUNDS } from '../srd-5-1/backgrounds';
 import { BARBARIAN } from '../srd-5-1/classes/barbarian';
 import { BARD } from '../srd-5-1/classes/bard';
@@ -55,5 +56,6 @@ export function srd51Book(): Book {
     languages: LANGUAGES,
     items: ITEMS,
     spells: SPELL_LINES,
+    actions: ACTIONS,
   };
 }

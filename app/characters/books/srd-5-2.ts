@@ -1,4 +1,5 @@
 import type { Book } from '../book/book';
+import { ACTIONS } from '../srd-5-2/actions';
 import { BACKGROUNDS } from '../srd-5-2/backgrounds';
 import { BARBARIAN } from '../srd-5-2/classes/barbarian';
 import { BARD } from '../srd-5-2/classes/bard';
@@ -59,5 +60,6 @@ export function srd52Book(): Book {
     languages: LANGUAGES,
     items: ITEMS,
     spells: SPELL_LINES,
+    actions: ACTIONS,
   };
 }

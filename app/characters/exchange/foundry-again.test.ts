@@ -56,7 +56,7 @@ function lived(one: Character): Character {
 function numbersOf(sheet: Sheet) {
   const { asked: _, features, ...rest } = sheet;
   const names = features.map(({ name }) => name.replace(/ \(.*/, '')).toSorted();
-  const left = new Set(['parts', 'id', 'key', 'rule', 'byHand', 'from', 'free', 'place']);
+  const left = new Set(['parts', 'id', 'key', 'rule', 'byHand', 'from', 'free', 'place', 'shoots']);
   const text = JSON.stringify({ ...rest, names }, (key, value: unknown) =>
     left.has(key) ? undefined : value,
   );

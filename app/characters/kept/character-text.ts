@@ -28,7 +28,7 @@ export function readPlay(text: string): Play {
 
 /** The public view of a shared character: the whole sheet without the private notes and the player's name. */
 export function shownCharacter(whole: Character): Character {
-  return { ...whole, notes: '', player: '' };
+  return { ...whole, notes: '', player: '', play: { ...whole.play, notes: [] } };
 }
 
 function jsonOf(text: string): unknown {

@@ -1,3 +1,4 @@
+import type { Play } from '../record/character';
 import type { DeedOf } from './deed';
 import type { PlayFacts } from './facts';
 import { did, type Outcome } from './outcome';
@@ -15,4 +16,15 @@ export function withSpell(
   if (!spent.ok || spell === undefined || !holds) return spent;
   const held = concentrated(facts, spent.play, { id, does: 'concentrate', on: spell });
   return held.ok ? did(held.play, `${spent.said}. ${held.said}`) : held;
+}
+
+const HOW = { cantrip: '', 'at-will': ' at will', ritual: ' as a ritual' } as const;
+
+/** A spell cast without a cost, with concentration on it. */
+export function castFreely(facts: PlayFacts, play: Play, deed: DeedOf<'cast'>): Outcome {
+  const { id, spell, how, holds } = deed;
+  const said = `${spell} cast${HOW[how]}`;
+  if (!holds) return did(play, said);
+  const held = concentrated(facts, play, { id, does: 'concentrate', on: spell });
+  return held.ok ? did(held.play, `${said}. ${held.said}`) : held;
 }

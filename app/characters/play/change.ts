@@ -1,6 +1,8 @@
 import { CONDITIONS } from '~/rules/conditions';
+import { atHand, shotOf, withinOf } from '../record/at-hand';
 import type { Play } from '../record/character';
-import type { PlayFacts } from './facts';
+import type { PlayFacts, ThingFacts } from './facts';
+import { thingsOf } from './gear';
 import { ownValue } from './own-value';
 import { settled } from './settled';
 import { hitPointsNow } from './standing';
@@ -13,6 +15,8 @@ export type Change = {
   by: Readonly<Record<string, number>>;
   /** The concentration before and after. */
   concentration?: readonly [string, string];
+  /** Notes before and after, by id; '' where there is none. */
+  notes?: Readonly<Record<string, readonly [string, string]>>;
 };
 
 /** The change between two states of play. */
@@ -23,8 +27,37 @@ export function changeBetween(facts: PlayFacts, before: Play, after: Play): Chan
     const difference = ownValue(now, key) - ownValue(old, key);
     if (difference !== 0) by[key] = difference;
   }
-  if (before.concentration === after.concentration) return { by };
-  return { by, concentration: [before.concentration, after.concentration] };
+  const notes = notesBetween(before, after);
+  return {
+    by,
+    ...(before.concentration === after.concentration
+      ? {}
+      : { concentration: [before.concentration, after.concentration] as const }),
+    ...(Object.keys(notes).length === 0 ? {} : { notes }),
+  };
+}
+
+function notesBetween(before: Play, after: Play): Record<string, readonly [string, string]> {
+  const text = ({ notes }: Play, id: string) => notes.find((one) => one.id === id)?.text ?? '';
+  const ids = new Set([...before.notes, ...after.notes].map(({ id }) => id));
+  return Object.fromEntries(
+    [...ids].flatMap((id) => {
+      const [old, now] = [text(before, id), text(after, id)];
+      return old === now ? [] : [[id, [old, now] as const]];
+    }),
+  );
+}
+
+/** The notes before a change; one that was changed again since stays. */
+function notesBefore({ notes }: Play, changed: Change['notes'] = {}): Play['notes'] {
+  let left = [...notes];
+  for (const [id, [old, now]] of Object.entries(changed)) {
+    if ((left.find((one) => one.id === id)?.text ?? '') !== now) continue;
+    if (now === '') left = [...left, { id, text: old }].slice(-100);
+    else if (old === '') left = left.filter((one) => one.id !== id);
+    else left = left.map((one) => (one.id === id ? { id, text: old } : one));
+  }
+  return left;
 }
 
 /** Undoes a change and keeps everything that happened later, within the sheet's limits. */
@@ -36,7 +69,8 @@ export function withoutChange(facts: PlayFacts, play: Play, change: Change): Pla
   }
   const [was, became] = change.concentration ?? ['', null];
   const concentration = play.concentration === became ? was : play.concentration;
-  return settled(facts, playOf({ ...play, concentration }, numbers));
+  const notes = notesBefore(play, change.notes);
+  return settled(facts, playOf(facts, { ...play, concentration, notes }, numbers));
 }
 
 const COINS = ['cp', 'sp', 'ep', 'gp', 'pp'] as const;
@@ -55,14 +89,55 @@ function numbersOf(facts: PlayFacts, play: Play): Record<string, number> {
     ...facts.counters.map(({ key, most }) => [`counter ${key}`, most ?? 0] as const),
     ...named('counter', play.counters),
     ...play.conditions.map((condition) => [`condition ${condition}`, 1] as const),
+    ...play.effects.map((effect) => [`effect ${effect}`, 1] as const),
+    ...thingsOf(facts, play).flatMap((thing) => thingNumbers(play, thing)),
   ]);
+}
+
+/** The numbers of a carried item. */
+function thingNumbers(play: Play, thing: ThingFacts): [string, number][] {
+  const { id } = thing;
+  const { count, equipped, attuned } = atHand(play, id, thing);
+  const within = withinOf(play, id, thing);
+  return [
+    [`thing ${id}`, count],
+    [`worn ${id}`, equipped ? 1 : 0],
+    [`attuned ${id}`, attuned ? 1 : 0],
+    [`shot ${id}`, shotOf(play, id, thing)],
+    ...(within === null ? [] : [[`within ${id} ${within}`, 1] as [string, number]]),
+  ];
+}
+
+/** The entries of items that differ from the saved ones. */
+function gearOf(
+  facts: PlayFacts,
+  play: Play,
+  numbers: Readonly<Record<string, number>>,
+): Play['gear'] {
+  const gear = { ...play.gear };
+  for (const { id, count, equipped, attuned } of thingsOf(facts, play)) {
+    if (!Object.hasOwn(gear, id)) continue;
+    const inside = `within ${id} `;
+    const within = Object.keys(numbers).find(
+      (key) => key.startsWith(inside) && ownValue(numbers, key) > 0,
+    );
+    gear[id] = {
+      of: [count, equipped, attuned],
+      count: Math.min(9999, ownValue(numbers, `thing ${id}`)),
+      equipped: ownValue(numbers, `worn ${id}`) > 0,
+      attuned: ownValue(numbers, `attuned ${id}`) > 0,
+      shot: Math.min(9999, ownValue(numbers, `shot ${id}`)),
+      ...(within === undefined ? {} : { within: within.slice(inside.length) }),
+    };
+  }
+  return gear;
 }
 
 function named(kind: string, record: Readonly<Record<string, number>>): [string, number][] {
   return Object.entries(record).map(([key, value]) => [`${kind} ${key}`, value]);
 }
 
-function playOf(play: Play, numbers: Readonly<Record<string, number>>): Play {
+function playOf(facts: PlayFacts, play: Play, numbers: Readonly<Record<string, number>>): Play {
   const most = (key: string, limit: number) => Math.min(limit, ownValue(numbers, key));
   const kind = (name: string) =>
     Object.fromEntries(
@@ -86,5 +161,7 @@ function playOf(play: Play, numbers: Readonly<Record<string, number>>): Play {
     inspiration: most('inspiration', 1),
     counters: kind('counter'),
     coins: { cp, sp, ep, gp, pp },
+    effects: Object.keys(kind('effect')).filter((key) => ownValue(numbers, `effect ${key}`) > 0),
+    gear: gearOf(facts, play, numbers),
   };
 }

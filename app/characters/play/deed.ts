@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { condition, damageType, line, whole } from '~/compendium/records/record-parts';
+import { condition, damageType, line, prose, slug, whole } from '~/compendium/records/record-parts';
 
 /** Created by the device, so that a deed sent twice is applied once. */
 const deedId = z.string().regex(/^[\w-]{8,40}$/, 'must be 8 to 40 letters, digits or hyphens');
@@ -16,6 +16,15 @@ const one = <Does extends string, Shape extends z.ZodRawShape>(does: Does, shape
 
 /** The spell that a resource was spent on, and whether concentration on it begins. */
 const onSpell = { spell: line(80).optional(), holds: z.boolean().optional() };
+
+/** What a use of a feature does to the character itself: hit points, temporary hit points, an effect that begins. */
+const onSelf = {
+  heals: whole(1, 9999).optional(),
+  braces: whole(1, 9999).optional(),
+  begins: key.optional(),
+};
+
+const thing = z.string().regex(/^[\w-]{1,40}$/, 'must be the id of an item or note');
 
 /**
  * An event during play. It describes what happened, never the resulting numbers, so that deeds of several devices can
@@ -41,7 +50,15 @@ export const deed = z.discriminatedUnion('does', [
   one('stabilise', {}),
   one('slot', { level: whole(1, 9), by: signed(1), ...onSpell }),
   one('pact-slot', { by: signed(1), ...onSpell }),
-  one('supply', { key, by: signed(99), ...onSpell }),
+  one('supply', { key, by: signed(99), ...onSpell, ...onSelf }),
+  /** An effect of a feature begins or ends: a rage. */
+  one('effect', { key, on: z.boolean() }),
+  /** A spell cast without a slot or a use: a cantrip, at will, as a ritual. */
+  one('cast', {
+    spell: line(80),
+    how: z.enum(['cantrip', 'at-will', 'ritual']),
+    holds: z.boolean().optional(),
+  }),
   /** The spell; '' ends concentration. */
   one('concentrate', { on: line(80).or(z.literal('')) }),
   one('condition', { condition, on: z.boolean() }),
@@ -55,6 +72,30 @@ export const deed = z.discriminatedUnion('does', [
     pp: whole(-999_999, 999_999).default(0),
   }),
   one('counter', { key, by: signed(9999) }),
+  /** A carried item: spent or gained; shot, so that it can be searched for; equipped; attuned. */
+  one('gear', {
+    item: thing,
+    by: signed(9999).optional(),
+    shot: z.boolean().optional(),
+    equipped: z.boolean().optional(),
+    attuned: z.boolean().optional(),
+    /** Put into another item; '' takes it out. */
+    within: thing.or(z.literal('')).optional(),
+    /** What drinking or using it heals. */
+    heals: whole(1, 9999).optional(),
+  }),
+  /** Half of what was shot is found again (SRD 5.1, "Ammunition"; SRD 5.2.1, "Ammunition"). */
+  one('recover', { item: thing }),
+  /** An item that was found: one of the book, or a custom one. */
+  one('loot', {
+    item: thing,
+    slug: slug.nullable().default(null),
+    name: line(80).or(z.literal('')).default(''),
+    count: whole(1, 9999).default(1),
+    pounds: z.number().min(0).max(9999).nullable().default(null),
+  }),
+  /** A note of play: written, changed, or removed with an empty text. */
+  one('note', { note: thing, text: prose(1000).or(z.literal('')) }),
   /** With the hit dice spent, each with its roll. */
   one('short-rest', {
     dice: z

@@ -1,4 +1,6 @@
 import type { Edition } from '~/rules/edition';
+import type { EffectEnd } from '../book/action-rule';
+import type { AtHand } from '../record/at-hand';
 import type { Character } from '../record/character';
 import type { Sheet, Supply } from '../sheet/sheet';
 
@@ -17,10 +19,26 @@ export type PlayFacts = {
   counters: Character['counters'];
   /** A long rest gives Heroic Inspiration; may be missing in a copy stored by a device. */
   inspiredByRest?: boolean;
+  /** The saved items; what play changed about them is in `play.gear`. Missing in a copy of an earlier release. */
+  things?: readonly ThingFacts[];
+  /** The number of items that can be attuned. */
+  attunement?: number;
+  /** Effects of features that can be active, and what ends them. */
+  effects?: readonly EffectFacts[];
 };
 
+/** A saved item, as far as play needs it. */
+export type ThingFacts = AtHand & { id: string; name: string };
+
+/** An effect of a feature: a rage. */
+export type EffectFacts = { key: string; name: string; ends: EffectEnd };
+
 /** Derives the play facts from a sheet and the custom counters. */
-export function factsOf(sheet: Sheet, counters: Character['counters']): PlayFacts {
+export function factsOf(
+  sheet: Sheet,
+  counters: Character['counters'],
+  things: readonly ThingFacts[] = [],
+): PlayFacts {
   return {
     edition: sheet.edition,
     maximum: Math.max(1, sheet.hitPoints.value),
@@ -39,6 +57,11 @@ export function factsOf(sheet: Sheet, counters: Character['counters']): PlayFact
       shortRest,
     })),
     counters,
+    things,
+    attunement: sheet.attunement.most.value,
+    effects: (sheet.actions ?? []).flatMap(({ effect }) =>
+      effect ? [{ key: effect.key, name: effect.name, ends: effect.ends }] : [],
+    ),
     ...(sheet.inspiredByRest ? { inspiredByRest: true } : {}),
   };
 }

@@ -1,9 +1,11 @@
 import type { Play } from '../record/character';
-import { withSpell } from './cast';
+import { castFreely, withSpell } from './cast';
 import { type Change, withoutChange } from './change';
 import { savedFromDeath, stabilised } from './death';
 import type { Deed } from './deed';
+import { effected, withoutEnded, withSelf } from './effects';
 import type { PlayFacts } from './facts';
+import { gearChanged, looted, noted, recovered } from './gear';
 import { braced, corrected, damaged, healed } from './hit-points';
 import { cannot, did, type Outcome } from './outcome';
 import { dawned, restedLong, restedShort } from './rest';
@@ -27,7 +29,11 @@ export function afterDeed(
   deed: Deed,
   pastOf: PastOf = () => null,
 ): Outcome {
-  const play = settled(facts, before);
+  const outcome = changed(facts, settled(facts, before), deed, pastOf);
+  return outcome.ok ? { ...outcome, play: withoutEnded(facts, outcome.play) } : outcome;
+}
+
+function changed(facts: PlayFacts, play: Play, deed: Deed, pastOf: PastOf): Outcome {
   switch (deed.does) {
     case 'damage':
       return damaged(facts, play, deed);
@@ -48,7 +54,11 @@ export function afterDeed(
     case 'pact-slot':
       return withSpell(facts, deed, pactSpent(facts, play, deed));
     case 'supply':
-      return withSpell(facts, deed, supplySpent(facts, play, deed));
+      return withSelf(facts, deed, withSpell(facts, deed, supplySpent(facts, play, deed)));
+    case 'effect':
+      return effected(facts, play, deed);
+    case 'cast':
+      return castFreely(facts, play, deed);
     case 'concentrate':
       return concentrated(facts, play, deed);
     case 'condition':
@@ -61,6 +71,14 @@ export function afterDeed(
       return paid(facts, play, deed);
     case 'counter':
       return counted(facts, play, deed);
+    case 'gear':
+      return gearChanged(facts, play, deed);
+    case 'recover':
+      return recovered(facts, play, deed);
+    case 'loot':
+      return looted(facts, play, deed);
+    case 'note':
+      return noted(facts, play, deed);
     case 'short-rest':
       return restedShort(facts, play, deed);
     case 'long-rest':

@@ -2,10 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '~/rules/edition';
 import { playOf, sampleFacts } from '../../../tests/harness/character-play';
+import { atHand, shotOf, withinOf } from '../record/at-hand';
 import { play as playShape } from '../record/character';
 import { type Deed, deed as deedShape } from './deed';
 import { MOST_DEEDS_KEPT } from './deeds-kept';
+import type { PlayFacts } from './facts';
+import { thingsOf } from './gear';
 import { entered, enteredAll, type PlayLog, whyNotAll } from './log';
+import { readDeeds } from './read-deeds';
 import { hitPointsNow, maximumNow } from './standing';
 
 const NOTHING: PlayLog = { play: playOf(), done: [] };
@@ -74,6 +78,54 @@ const any = fc.oneof(
     dice: fc.array(fc.tuple(sides, roll), { maxLength: 3 }),
   }),
   fc.record({ does: fc.constant('long-rest' as const), fed: fc.boolean(), dawn: fc.boolean() }),
+  fc.record({
+    does: fc.constant('supply' as const),
+    key: fc.constantFrom('channel-divinity', 'wild'),
+    by: fc.constant(-1),
+    begins: fc.constantFrom('rage', 'large-form', 'gone'),
+    heals: fc.integer({ min: 1, max: 20 }),
+    braces: fc.integer({ min: 1, max: 9 }),
+  }),
+  fc.record({
+    does: fc.constant('effect' as const),
+    key: fc.constantFrom('rage', 'large-form'),
+    on: fc.boolean(),
+  }),
+  fc.record(
+    {
+      does: fc.constant('gear' as const),
+      item: fc.constantFrom('bow', 'quarrels', 'ring', 'gem-1', 'gone'),
+      by: by(5),
+      shot: fc.boolean(),
+      equipped: fc.boolean(),
+      attuned: fc.boolean(),
+      within: fc.constantFrom('', 'bow', 'ring', 'gem-1'),
+    },
+    { requiredKeys: ['does', 'item'] },
+  ),
+  fc.record({
+    does: fc.constant('recover' as const),
+    item: fc.constantFrom('quarrels', 'gem-1'),
+  }),
+  fc.record({
+    does: fc.constant('loot' as const),
+    item: fc.constantFrom('gem-1', 'gem-2'),
+    slug: fc.constant(null),
+    name: fc.constantFrom('Ruby', ''),
+    count: fc.integer({ min: 1, max: 9 }),
+    pounds: fc.constant(null),
+  }),
+  fc.record({
+    does: fc.constant('note' as const),
+    note: fc.constantFrom('n1', 'n2'),
+    text: fc.constantFrom('', 'One', 'Two'),
+  }),
+  fc.record({
+    does: fc.constant('cast' as const),
+    spell: fc.constant('Alarm'),
+    how: fc.constantFrom('ritual' as const, 'at-will' as const),
+    holds: fc.boolean(),
+  }),
 );
 
 /** Deeds with unique ids; some undo an earlier one. */
@@ -88,7 +140,19 @@ const deeds = fc
   );
 
 describe.each(EDITIONS)('any deeds in any order by the rules of %s', (edition) => {
-  const facts = sampleFacts(edition);
+  const facts: PlayFacts = {
+    ...sampleFacts(edition),
+    attunement: 1,
+    things: [
+      { id: 'bow', name: 'Bow', count: 1, equipped: true, attuned: false },
+      { id: 'quarrels', name: 'Quarrels', count: 20, equipped: false, attuned: false },
+      { id: 'ring', name: 'Ring', count: 1, equipped: true, attuned: true },
+    ],
+    effects: [
+      { key: 'rage', name: 'Rage', ends: 'incapacitated' },
+      { key: 'large-form', name: 'Large Form', ends: 'by-hand' },
+    ],
+  };
 
   it('leave play within its bounds', () => {
     fc.assert(
@@ -161,6 +225,18 @@ describe.each(EDITIONS)('any deeds in any order by the rules of %s', (edition) =
       hitDiceSpent: some(play.hitDiceSpent),
       counters: { arrows: 20, luck: 3, debt: 0, ...play.counters },
       conditions: [...play.conditions].sort(),
+      effects: [...play.effects].sort(),
+      notes: play.notes.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+      // An item that was found stays known after it is gone.
+      loot: [],
+      gear: thingsOf(facts, play)
+        .map((thing) => ({
+          id: thing.id,
+          ...atHand(play, thing.id, thing),
+          shot: shotOf(play, thing.id, thing),
+          within: withinOf(play, thing.id, thing),
+        }))
+        .filter(({ id, count }) => count > 0 || !id.startsWith('gem')),
     };
   }
 
@@ -256,5 +332,43 @@ describe('deeds of one press', () => {
   it('that were done before are no trouble', () => {
     const { log } = enteredAll(facts, NOTHING, cast);
     expect(whyNotAll(facts, log, cast)).toBeNull();
+  });
+});
+
+it('a log that was stored before play had effects, gear and notes folds as it did', () => {
+  const stored: unknown = JSON.parse(`{
+    "play": {"hitPoints": 31, "spent": {"second-wind": 1}, "slotsSpent": [1], "concentration": "Bless",
+      "coins": {"cp": 0, "sp": 0, "ep": 0, "gp": 5, "pp": 0}},
+    "deeds": [
+      {"id": "stored-01", "does": "supply", "key": "second-wind", "by": 1},
+      {"id": "stored-02", "does": "slot", "level": 1, "by": -1, "spell": "Shield of Faith", "holds": true},
+      {"id": "stored-03", "does": "coins", "gp": -2},
+      {"id": "stored-04", "does": "damage", "amount": 4, "type": "fire", "critical": false},
+      {"id": "stored-05", "does": "undo", "of": "stored-02"}
+    ]
+  }`);
+  const { play: before, deeds: all } = Object(stored);
+  const read = readDeeds({ deeds: all });
+  if (!read.ok) throw new Error(read.problem);
+  const { log, told } = enteredAll(
+    sampleFacts('2014'),
+    { play: playShape.parse(before), done: [] },
+    read.deeds,
+  );
+  expect(told.map((one) => (one.ok ? one.said : one.problem))).toEqual([
+    'Second Wind regained: 1 left',
+    'Shield of Faith cast with a level 1 slot: 2 left. Concentrating on Shield of Faith, no longer on Bless',
+    '−2 GP',
+    '4 fire damage: 27 hit points left',
+    'Undone: Shield of Faith cast with a level 1 slot: 2 left. Concentrating on Shield of Faith, no longer on Bless',
+  ]);
+  expect(log.play).toMatchObject({
+    hitPoints: 27,
+    slotsSpent: [1, 0, 0, 0, 0, 0, 0, 0, 0],
+    concentration: 'Bless',
+    coins: { gp: 3 },
+    effects: [],
+    gear: {},
+    notes: [],
   });
 });

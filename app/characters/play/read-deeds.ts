@@ -33,7 +33,24 @@ export function deedOfForm(form: FormData): DeedsReading {
   return readDeeds({ deeds: [fields] });
 }
 
-const TEXTS = new Set(['id', 'does', 'of', 'key', 'on', 'condition', 'type', 'spell']);
+const TEXTS = new Set([
+  'id',
+  'does',
+  'of',
+  'key',
+  'on',
+  'condition',
+  'type',
+  'spell',
+  'begins',
+  'item',
+  'slug',
+  'name',
+  'note',
+  'text',
+  'within',
+  'how',
+]);
 
 function typedValue(text: string): unknown {
   if (/^[+-]?\d{1,7}$/.test(text)) return Number(text);

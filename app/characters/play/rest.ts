@@ -10,7 +10,7 @@ import { withExhaustion } from './states';
 type Back = 'short-rest' | 'long-rest' | 'dawn' | 'none';
 
 /**
- * A short rest: spent hit dice heal, pact slots and short-rest uses recover (SRD 5.1 and 5.2.1, "Short Rest"). SRD
+ * A short rest: spent hit dice heal, pact slots and short-rest uses recover; effects of minutes end (SRD 5.1 and 5.2.1, "Short Rest"). SRD
  * 5.2.1 requires at least 1 hit point.
  */
 export function restedShort(facts: PlayFacts, play: Play, { dice }: DeedOf<'short-rest'>): Outcome {
@@ -18,7 +18,7 @@ export function restedShort(facts: PlayFacts, play: Play, { dice }: DeedOf<'shor
   if (refused !== null) return cannot(refused);
   const spent = dice.length === 0 ? did(play, '') : hitDiceSpent(facts, play, dice);
   if (!spent.ok) return spent;
-  const after = broughtBack(facts, { ...spent.play, pactSpent: 0 }, ['short-rest']);
+  const after = broughtBack(facts, { ...spent.play, pactSpent: 0, effects: [] }, ['short-rest']);
   const partly = { ...after.spent };
   for (const { key, back, shortRest } of facts.supplies) {
     if (back === 'short-rest' || shortRest <= 0) continue;
@@ -48,6 +48,7 @@ export function restedLong(facts: PlayFacts, play: Play, deed: DeedOf<'long-rest
     slotsSpent: [],
     pactSpent: 0,
     concentration: '',
+    effects: [],
     hitDiceSpent: diceAfterNight(facts, play),
     inspiration: facts.inspiredByRest ? Math.max(1, rested.inspiration) : rested.inspiration,
   };

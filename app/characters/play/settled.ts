@@ -1,5 +1,6 @@
 import type { Play } from '../record/character';
 import type { PlayFacts } from './facts';
+import { thingsOf } from './gear';
 import { DEADLY_EXHAUSTION, letGoWhenHelpless, withHitPoints } from './standing';
 
 /**
@@ -18,7 +19,21 @@ export function settled(facts: PlayFacts, play: Play): Play {
     slotsSpent: play.slotsSpent.map((spent, at) => Math.min(spent, facts.slots[at] ?? 0)),
     pactSpent: Math.min(play.pactSpent, facts.pact?.slots ?? 0),
     spent: within(play.spent, (key) => supplyOf(facts, key)),
+    gear: gearWithin(facts, play),
   });
+}
+
+/** Without entries for items that were changed or removed on the sheet since. */
+function gearWithin(facts: PlayFacts, play: Play): Play['gear'] {
+  const { gear } = play;
+  if (facts.things === undefined || Object.keys(gear).length === 0) return gear;
+  const things = new Map(thingsOf(facts, play).map((one) => [one.id, one]));
+  return Object.fromEntries(
+    Object.entries(gear).filter(([id, { of }]) => {
+      const thing = things.get(id);
+      return thing && of[0] === thing.count && of[1] === thing.equipped && of[2] === thing.attuned;
+    }),
+  );
 }
 
 function diceOf({ hitDice }: PlayFacts, key: string): number {

@@ -133,6 +133,37 @@ export const play = z.strictObject({
       pp: whole(0, 999_999),
     })
     .default({ cp: 0, sp: 0, ep: 0, gp: 0, pp: 0 }),
+  /** Effects of features that are active, by key: a rage. */
+  effects: few(key, 20),
+  /** What play changed about carried items, by their ids; see `at-hand.ts`. */
+  gear: z
+    .record(
+      id,
+      z.strictObject({
+        /** The count, equipped and attuned of the saved item; for another saved item the entry has no effect. */
+        of: z.tuple([whole(0, 9999), z.boolean(), z.boolean()]),
+        count: whole(0, 9999),
+        equipped: z.boolean(),
+        attuned: z.boolean(),
+        /** How many were shot since the last search for them. */
+        shot: whole(0, 9999).default(0),
+        /** The id of the item that it is in. */
+        within: id.optional(),
+      }),
+    )
+    .default({}),
+  /** Items found in play; their counts are in `gear`. */
+  loot: few(
+    z.strictObject({
+      id,
+      item: slug.nullable().default(null),
+      name: line(80).or(z.literal('')).default(''),
+      pounds: z.number().min(0).max(9999).nullable().default(null),
+    }),
+    100,
+  ),
+  /** Notes written in play, oldest first. */
+  notes: few(z.strictObject({ id, text: prose(1000) }), 100),
 });
 export type Play = z.infer<typeof play>;
 

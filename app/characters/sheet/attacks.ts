@@ -92,12 +92,60 @@ function attackOf(
     ...damageWith(damage && (both && versatile ? versatile : damage), more),
     both: isFree ? damageWith(versatile, bonusesOf(facts, worn, carried, weapon, true)) : null,
     damageType: damage?.type ?? null,
+    offHand: offHandOf(facts, worn, { carried, weapon, ability, dice: damage, plus: carried.plus }),
+    shoots: shootsOf(facts, carried, weapon),
     reach: reachOf(weapon),
     ranged: reach === 'ranged',
     mastery,
     more: extraDamageOf(facts, { weapon, ability, mastery }),
     notes: notesOf(facts, weapon, { trained, both, least: monks }),
   };
+}
+
+/**
+ * The damage of the extra attack with a light weapon while another light weapon is in hand: without the ability
+ * modifier unless it is negative, or the fighting style adds it (SRD 5.1, "Two-Weapon Fighting"; SRD 5.2.1, "Light").
+ * In 2014 both must be melee weapons.
+ */
+function offHandOf(
+  facts: Facts,
+  worn: Worn,
+  { carried, weapon, ability, dice, plus }: OffHand,
+): string | null {
+  if (!isLight(facts, weapon) || !carried.equipped) return null;
+  const others = worn.weapons.filter(
+    ({ id, count }) => id !== carried.id || (carried.count > 1 && count > 1),
+  );
+  const beside = others.some((one) => {
+    const other = weaponOf(facts, one);
+    return other !== null && isLight(facts, other);
+  });
+  if (!beside) return null;
+  const modifier = facts.modifiers[ability];
+  const styled = facts.walk.had.some(({ key }) => key === 'two-weapon-fighting');
+  return hurt(dice, plus + (styled ? modifier : Math.min(0, modifier))).damage;
+}
+
+type OffHand = {
+  carried: Carried;
+  weapon: Weapon;
+  ability: Ability;
+  dice: Dice | null;
+  plus: number;
+};
+
+function isLight({ book }: Facts, { properties, reach }: Weapon): boolean {
+  return properties.includes('light') && (book.edition === '2024' || reach === 'melee');
+}
+
+/** The item that an attack from afar uses up: the carried ammunition of its kind, or the thrown weapon itself. */
+function shootsOf({ character }: Facts, carried: Carried, weapon: Weapon): string | null {
+  const { ammunition, properties } = weapon;
+  if (ammunition !== undefined) {
+    const all = character.items.filter(({ item }) => item === ammunition);
+    return (all.find(({ count }) => count > 0) ?? all[0])?.id ?? null;
+  }
+  return properties.includes('thrown') && carried.count > 1 ? carried.id : null;
 }
 
 type PactWeapon = {

@@ -9,14 +9,20 @@ export function damageText(attack: Pick<Attack, 'damage' | 'damageType' | 'more'
   return [own, ...alwaysOf(attack).map(({ dice, types }) => typed(dice, types))].join(' + ');
 }
 
-/** The extra damage of every hit of an attack. */
-export function alwaysOf({ damage, more = [] }: Pick<Attack, 'damage' | 'more'>) {
-  return damage === '—' ? [] : more.filter(({ when }) => when === '');
+type Struck = Pick<Attack, 'damage' | 'more'>;
+
+/** The extra damage of every hit of an attack, with that of the active effects. */
+export function alwaysOf({ damage, more = [] }: Struck, effects: readonly string[] = []) {
+  return damage === '—' ? [] : more.filter((one) => counts(one, effects));
 }
 
-/** The extra damage that needs a condition. */
-export function sometimesOf({ damage, more = [] }: Pick<Attack, 'damage' | 'more'>) {
-  return damage === '—' ? [] : more.filter(({ when }) => when !== '');
+/** The extra damage that needs a condition which is not known to hold. */
+export function sometimesOf({ damage, more = [] }: Struck, effects: readonly string[] = []) {
+  return damage === '—' ? [] : more.filter((one) => !counts(one, effects));
+}
+
+function counts({ when, during }: ExtraDamage, effects: readonly string[]): boolean {
+  return when === '' || (during !== undefined && effects.includes(during));
 }
 
 /** Formats extra damage: "Sneak Attack 6d6, once a turn, with advantage or an ally beside the target". */

@@ -15,10 +15,28 @@ export function extraDamageOf(facts: Facts, struck: Struck): readonly ExtraDamag
     const least = gift.plus === undefined ? 0 : Math.max(1, facts.amount(gift.plus, had));
     const dice = gift.dice ? atLevel(gift.dice, had.amountLevel) : `${least}`;
     if (dice === null) return [];
-    const { types = [], when = '', mostBySlot } = gift;
-    return [{ name: had.name, dice, types, when, ...(mostBySlot ? { mostBySlot } : {}) }];
+    const { types = [], when = '', mostBySlot, onceATurn } = gift;
+    const during = effectOf(facts, had.key);
+    return [
+      {
+        name: had.name,
+        dice,
+        types,
+        when,
+        ...(mostBySlot ? { mostBySlot } : {}),
+        ...(during === null ? {} : { during }),
+        ...(onceATurn ? { onceATurn } : {}),
+      },
+    ];
   });
   return [...given, ...grazeOf(facts, struck)];
+}
+
+/** The effect during which a feature's extra damage counts by itself. */
+function effectOf({ book }: Facts, feature: string): string | null {
+  const rules = book.actions ?? {};
+  const own = Object.hasOwn(rules, feature) ? rules[feature] : undefined;
+  return own?.find(({ effect }) => effect?.strikes)?.effect?.key ?? null;
 }
 
 /** Graze: a miss with the weapon still deals the ability modifier (SRD 5.2.1, "Mastery Properties"). */

@@ -1,5 +1,6 @@
 import type { Book } from '../book/book';
 import type { Character } from '../record/character';
+import { actionsOf } from './actions';
 import { armorClassOf } from './armor-class';
 import { attacksEachOf, attacksOf, attacksWithOf, criticalOnOf } from './attacks';
 import { attunementOf, carryingOf } from './carrying';
@@ -32,6 +33,8 @@ export function sheetOf(book: Book, character: Character): Sheet {
   const worn = wornOf(facts);
   const skills = skillsOf(facts, proficiencies);
   const castings = castingsOf(facts);
+  const attacks = attacksOf(facts, worn, proficiencies);
+  const supplies = suppliesOf(facts);
   const told: Omit<Sheet, 'missing' | 'problems'> = {
     ...whatOf(facts),
     size: sizeOf(facts),
@@ -50,12 +53,13 @@ export function sheetOf(book: Book, character: Character): Sheet {
     attacksEach: attacksEachOf(facts),
     attacksWith: attacksWithOf(facts),
     criticalOn: criticalOnOf(facts),
-    attacks: attacksOf(facts, worn, proficiencies),
+    attacks,
     castings,
     ...slotsOf(facts),
     spells: spellsOf(facts, castings),
     features: featuresOf(facts),
-    supplies: suppliesOf(facts),
+    supplies,
+    actions: actionsOf(facts, { castings, supplies, attacks }),
     ...(facts.given('inspiration').length > 0 ? { inspiredByRest: true } : {}),
     carrying: carryingOf(facts),
     attunement: attunementOf(facts),

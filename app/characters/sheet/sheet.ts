@@ -2,6 +2,7 @@ import type { Ability, Skill } from '~/rules/ability';
 import type { Condition } from '~/rules/conditions';
 import type { DamageType } from '~/rules/damage-types';
 import type { Edition } from '~/rules/edition';
+import type { ActionDice, ActionEffect, ActionKind } from '../book/action-rule';
 import type { Choice } from '../book/feature';
 import type { Movement, Sense, Uses } from '../book/gift';
 
@@ -66,6 +67,10 @@ export type ExtraDamage = {
   when: string;
   /** Costs a spell slot: one more die for each slot level above the first, up to this many dice. */
   mostBySlot?: number;
+  /** The key of the effect during which it counts by itself. */
+  during?: string;
+  /** It can apply only once a turn. */
+  onceATurn?: true;
 };
 
 export type Attack = {
@@ -82,6 +87,10 @@ export type Attack = {
    * used with two hands.
    */
   both: { damage: string; average: number } | null;
+  /** The damage of the extra attack with a light weapon, when another one is in hand; missing or null: none. */
+  offHand?: string | null;
+  /** The id of the carried ammunition that a shot uses up, or of the weapon itself when it can be thrown. */
+  shoots?: string | null;
   /** "5 ft.", "20/60 ft.". */
   reach: string;
   ranged: boolean;
@@ -90,6 +99,38 @@ export type Attack = {
   more?: readonly ExtraDamage[];
   /** "Finesse, light", and other remarks: "not proficient". */
   notes: readonly string[];
+};
+
+/** Something that a feature lets the character do in a turn, with its numbers. */
+export type SheetAction = {
+  /** Unique on the sheet. */
+  key: string;
+  /** "Flurry of Blows". */
+  name: string;
+  kind: ActionKind;
+  /** "Monk 2". */
+  from: string;
+  /** The text of the feature. */
+  words: string;
+  /** What it does in a few words, which may be empty. */
+  note: string;
+  /** `dice` can be a plain number; `self`: hit points of the character itself. */
+  rolls: readonly {
+    does: ActionDice['does'];
+    dice: string;
+    types: readonly DamageType[];
+    name: string;
+    least: number;
+    self: boolean;
+  }[];
+  save: { ability: Ability; dc: number; half: boolean } | null;
+  /** The number of unarmed strikes. */
+  strikes: number;
+  /** What it spends; null uses: as many as the player likes. */
+  cost: { key: string; uses: number | null } | null;
+  effect: ActionEffect | null;
+  /** The beasts whose form can be taken. */
+  forms?: { challenge: string; without: readonly ('fly' | 'swim')[] };
 };
 
 export type SheetSpell = {
@@ -225,6 +266,8 @@ export type Sheet = {
   spells: readonly SheetSpell[];
   features: readonly SheetFeature[];
   supplies: readonly Supply[];
+  /** What features allow in a turn; missing in sheets that a device stored earlier. */
+  actions?: readonly SheetAction[];
   /** A long rest gives Heroic Inspiration. */
   inspiredByRest?: boolean;
   carrying: { pounds: number; most: Told; notes: readonly string[] };

@@ -94,6 +94,7 @@ export const HIGHER_INVOCATIONS: readonly Option[] = [
         dice: { 1: '1d6' },
         types: ['necrotic', 'psychic', 'radiant'],
         when: 'once a turn, with your pact weapon',
+        onceATurn: true,
       },
     ],
   },

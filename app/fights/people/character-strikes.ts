@@ -1,19 +1,14 @@
 import type { z } from 'zod';
+import { attackWays } from '~/characters/sheet/attack-ways';
 import { alwaysOf, extraText, sometimesOf } from '~/characters/sheet/damage-text';
 import type { Attack, ExtraDamage, Sheet } from '~/characters/sheet/sheet';
 import { MOST_OWN_STRIKES, type OwnStrike, type ownStrike } from '../sheet/own-strikes';
 
-/**
- * A character's attacks: weapons in sheet order, unarmed strike, and versatile weapons in both hands as far as the
- * limit allows.
- */
+/** A character's attacks, as its sheet lists them, as far as the limit allows. */
 export function strikesOfCharacter(sheet: Pick<Sheet, 'attacks' | 'criticalOn'>): OwnStrike[] {
-  const { attacks: all, criticalOn } = sheet;
-  const inBothHands = all.flatMap(({ both, ...attack }) =>
-    both ? [{ ...attack, ...both, both: null, name: `${attack.name}, both hands` }] : [],
-  );
-  const attacks = [...all, ...inBothHands];
-  return attacks.slice(0, MOST_OWN_STRIKES).map((attack, at): OwnStrike => {
+  const { criticalOn } = sheet;
+  const attacks = attackWays(sheet.attacks);
+  return attacks.slice(0, MOST_OWN_STRIKES).map(({ attack }, at): OwnStrike => {
     // An imported file may contain two weapons with the same id; the index makes each key unique.
     const key = `${at}.${attack.id}`.slice(0, 80);
     const { name, hit, notes, mastery } = attack;

@@ -55,5 +55,10 @@ export async function playAnywhere(
   // Without a seat, all deeds run in one step: a hundred separate ones would need a thousand queries.
   const seat = await seatOf(services.db, userId, id);
   if (seat === null) return playDeeds(services, userId, id, deeds, playFactsOf);
-  return playSeated(services, userId, id, deeds, playFactsOf, tellFightOf(services, userId));
+  const fight = tellFightOf(services, userId);
+  const played = await playSeated(services, userId, id, deeds, playFactsOf, fight);
+  // What is equipped changes Armor Class and attacks, which the party and its fight have too.
+  if (deeds.some(({ does }) => does === 'gear' || does === 'undo'))
+    await followSheetInFight(services, userId, id);
+  return played;
 }

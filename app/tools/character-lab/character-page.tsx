@@ -23,7 +23,8 @@ import { readForm } from '~/platform/form';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { openAtTable, seatFactsOf } from './at-table.server';
-import { characterPressed } from './character-pressed.server';
+import { type CharacterAnswer, characterPressed } from './character-pressed.server';
+import { preparingOf } from './prepare-spells.server';
 import { IntoFight } from './screen/into-fight';
 import { BELOW_LIST } from './screen/page-below-list';
 import { PortraitForm } from './screen/portrait-form';
@@ -46,9 +47,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: facts, matches }) =>
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { person, opened, rights, seat } = await openAtTable(context, params.id ?? '');
   const { listed, character, playSeq, code } = opened;
+  const asked = new URL(request.url).searchParams;
   const past = await pastDeeds(context.services.db, person.userId, listed.id, 60);
   const whole = toldAtTable(character, seat);
-  const told = sheetForTable(whole);
+  const told = sheetForTable(whole, character);
+  const spells = await sheetThrows(context.services.db, whole.sheet);
   const table: TableFacts = {
     id: listed.id,
     owner: person.userId,
@@ -56,7 +59,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     mayPlay: rights.play,
     mayChange: rights.change,
     ...told,
-    throws: await sheetThrows(context.services.db, whole.sheet),
+    throws: spells.throws,
+    spellWords: spells.words,
     // The party can have a different maximum of hit points.
     facts: seat === null ? told.facts : factsAt(told.facts, seat),
     confirmed: {
@@ -75,7 +79,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     fights: waysTo(await context.account.tools(), person).some(
       ({ to }) => to === paths.initiativeTracker(),
     ),
-    part: partOf(new URL(request.url).searchParams.get('part')),
+    part: partOf(asked.get('part')),
+    preparing: rights.change ? preparingOf(character, asked.get('prepare')) : null,
     // A form that is submitted twice is applied once.
     fresh: crypto.randomUUID(),
   };
@@ -85,11 +90,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const visit = await openAtTable(context, params.id ?? '');
   const form = await readForm(request);
-  const isPlay = form.get('intent') === 'play';
-  if (!(isPlay ? visit.rights.play : visit.rights.change)) {
+  const intent = form.get('intent');
+  const isPlay = intent === 'play';
+  // Rolling changes nothing.
+  const may = intent === 'roll' || (isPlay ? visit.rights.play : visit.rights.change);
+  if (!may) {
     const what = isPlay ? 'Playing a character' : 'Changing a character';
     const { data: locked, init } = answerPro({ what, form });
-    return data({ problem: locked.problem, said: null }, init ?? undefined);
+    const answer: CharacterAnswer = { problem: locked.problem, said: null };
+    return data(answer, init ?? undefined);
   }
   const { status, answer } = await characterPressed(context.services, visit, form);
   return data(answer, { status });
@@ -106,7 +115,8 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export default function CharacterPage() {
-  const { table, seat, shared, origin, fights, part, fresh } = useLoaderData<typeof loader>();
+  const { table, seat, shared, origin, fights, part, fresh, preparing } =
+    useLoaderData<typeof loader>();
   const told = useActionData<typeof action>();
   const { revalidate } = useRevalidator();
   const otherSheet = useCallback(() => revalidate(), [revalidate]);
@@ -118,6 +128,8 @@ export default function CharacterPage() {
         {...{ table, fresh, part, otherSheet }}
         address={characterPaths.character(table)}
         ways={fights && <IntoFight id={table.id} />}
+        preparing={preparing}
+        ticked={told?.ticked}
         told={
           <>
             {seat && <SeatLine {...seat} own={table.about.xp} mayChange={table.mayChange} />}

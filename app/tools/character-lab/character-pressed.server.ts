@@ -19,7 +19,9 @@ import { factsAt } from '~/parties/seated-play';
 import { idOfForm } from '~/platform/form';
 import type { Services } from '~/platform/services.server';
 import { playAnywhere, type TableVisit } from './at-table.server';
+import { spellsPrepared } from './prepare-spells.server';
 import { deedsOfFields } from './table/deeds-of-fields';
+import { rollOfForm } from './table/roll-of-form';
 import { thrownWords } from './table/thrown-words';
 
 export type CharacterAnswer = {
@@ -27,6 +29,8 @@ export type CharacterAnswer = {
   said: string | null;
   /** The typed values of a form that was not applied, by field name: a page without scripts shows them again. */
   typed?: Readonly<Record<string, string>>;
+  /** The spells ticked in a form that was not applied. */
+  ticked?: readonly string[];
 };
 type Pressed = { status: number; answer: CharacterAnswer };
 
@@ -43,6 +47,24 @@ export async function characterPressed(
   switch (form.get('intent')) {
     case 'play':
       return deedDone(desk, userId, { opened, seat }, form);
+    case 'roll': {
+      const told = rollOfForm(
+        String(form.get('roll') ?? ''),
+        idOfForm([...form].map(([name, value]) => [name, String(value)] as const)),
+      );
+      return told === null
+        ? refused(400, 'This cannot be rolled. Reload the page and try again.')
+        : said(told);
+    }
+    case 'prepare': {
+      const done = await spellsPrepared(desk, userId, opened, form);
+      if (!done.ok) {
+        const { status, problem, ticked } = done;
+        return { status, answer: { problem, said: null, ticked } };
+      }
+      await followSheetInFight(desk, userId, id);
+      throw redirect(characterPaths.character({ id }, '?part=spells'), 303);
+    }
     case 'share':
       return (await shareCharacter(desk, userId, id)) === null
         ? refused(404, GONE)

@@ -9,12 +9,18 @@ import { privateMeta } from '~/account/gate/page-heading';
 import { requireAccess, requireUser } from '~/account/guard/guards.server';
 import { answerPro } from '~/account/guard/pro-answer.server';
 import { characterPaths } from '~/character-paths';
-import { listCharacters, listPutAway, putAwayOne } from '~/characters/kept/characters.server';
+import {
+  listCharacters,
+  listPutAway,
+  openSharedCharacter,
+  putAwayOne,
+} from '~/characters/kept/characters.server';
 import { toolFor } from '~/characters/kept/sheet-guard.server';
 import { readForm } from '~/platform/form';
 import { readPreferences } from '~/platform/preferences';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { beginFacts } from './begin/begun.server';
+import { CopyShared } from './screen/copy-shared';
 import { LazyShelf } from './screen/lazy-shelf';
 import { shelfPressed } from './shelf-pressed.server';
 
@@ -29,7 +35,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db } = context.services;
   const { userId } = person;
   const { edition } = readPreferences(request.headers);
-  const away = new URL(request.url).searchParams.get('away')?.slice(0, 80) ?? '';
+  const { searchParams } = new URL(request.url);
+  const away = searchParams.get('away')?.slice(0, 80) ?? '';
+  const code = searchParams.get('copy') ?? '';
+  const shared = /^[\w-]{6,60}$/.test(code)
+    ? await openSharedCharacter(context.services, code)
+    : null;
   const [kept, putAway, gone, { lacksPro }] = await Promise.all([
     listCharacters(db, userId),
     listPutAway(db, userId),
@@ -43,6 +54,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     edition: edition === '2024' ? edition : ('2014' as const),
     away: gone && { id: away, name: gone.name || 'Unnamed character', satIn: gone.satIn },
     fresh: crypto.randomUUID(),
+    copying:
+      shared === null || shared === 'unread'
+        ? null
+        : { code, name: shared.listed.name || 'this character' },
     ...beginFacts(edition === '2024' ? edition : '2014'),
   };
 }
@@ -62,5 +77,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function CharacterLabPage() {
   const told = useActionData<typeof action>() ?? null;
-  return <LazyShelf {...useLoaderData<typeof loader>()} told={told} />;
+  const { copying, ...facts } = useLoaderData<typeof loader>();
+  if (copying !== null) {
+    return <CopyShared {...copying} fresh={facts.fresh} problem={told?.problem ?? null} />;
+  }
+  return <LazyShelf {...facts} told={told} />;
 }

@@ -8,6 +8,7 @@ import { toldAtTable } from '~/parties/at-table';
 import { sharedSeat } from '~/parties/kept/seat-rows.server';
 import { atTable } from '~/parties/seated-play';
 import { closedLink, notNow } from '~/platform/answers';
+import { LinkButton } from '~/ui/button';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import type { PlainHandle } from '~/ui/plain-page';
@@ -39,6 +40,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     seat,
   );
   return {
+    code,
     name: opened.listed.name,
     line: headLine(told),
     parts: sheetParts(told),
@@ -47,9 +49,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export default function SharedCharacterPage() {
+  const { code, ...view } = useLoaderData<typeof loader>();
   return (
     <main id="main" className={layout.stack}>
-      <SheetView {...useLoaderData<typeof loader>()} />
+      <SheetView {...view} />
+      <p data-print="no">
+        <LinkButton icon="copy" to={characterPaths.list(`?copy=${encodeURIComponent(code)}`)}>
+          Save a copy
+        </LinkButton>
+      </p>
     </main>
   );
 }

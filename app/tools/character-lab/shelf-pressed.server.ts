@@ -8,8 +8,10 @@ import {
   copyCharacter,
   deleteCharacter,
   type Kept,
+  openSharedCharacter,
 } from '~/characters/kept/characters.server';
 import { character } from '~/characters/record/character';
+import { copyOfShared } from '~/characters/record/copy-of';
 import { bringBackSeated, putAwaySeated } from '~/parties/kept/put-away-seated.server';
 import { EDITIONS } from '~/rules/edition';
 import { begun as quick } from './begin/begun.server';
@@ -35,6 +37,8 @@ export async function shelfPressed(
       return quickly(desk, userId, form);
     case 'copy':
       return ledOn(await copyCharacter(desk, userId, id));
+    case 'copy-shared':
+      return sharedCopied(desk, userId, form);
     case 'put-away': {
       const away = await putAwaySeated(desk, userId, id);
       if (!away?.ok) return away === null ? refused(404, GONE) : refused(409, away.sentence);
@@ -75,6 +79,16 @@ async function quickly(desk: CharacterDesk, userId: string, form: FormData): Pro
   if ('problem' in made) return refused(400, made.problem);
   const id = newIdOf(form);
   const kept = await addCharacter(desk, userId, made.character, id);
+  return ledOn(!kept.ok && kept.reason === 'there' ? { ok: true, id } : kept);
+}
+
+/** Saves a copy of a shared character in the user's own account. */
+async function sharedCopied(desk: CharacterDesk, userId: string, form: FormData): Promise<Pressed> {
+  const shared = await openSharedCharacter(desk, textOf(form, 'code', 60));
+  if (shared === null) return refused(404, 'This character is no longer shared.');
+  if (shared === 'unread') return refused(503, characterTroubleWords('unavailable'));
+  const id = newIdOf(form);
+  const kept = await addCharacter(desk, userId, copyOfShared(shared.character), id);
   return ledOn(!kept.ok && kept.reason === 'there' ? { ok: true, id } : kept);
 }
 

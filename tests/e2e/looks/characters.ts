@@ -24,14 +24,17 @@ function ofHilda(rest: string, opens = open) {
   };
 }
 
-const PARTS = ['act', 'skills', 'spells', 'features', 'gear', 'notes'];
+const PARTS = ['act', 'skills', 'spells', 'features', 'equipment', 'notes'];
 const STEPS = ['about', 'race', 'class', 'abilities', 'background', 'spells', 'equipment'];
 
-const SHEET: Look[] = PARTS.map((part) => ({
-  name: `the sheet: ${part}`,
-  open: ofHilda(`?part=${part}`),
-  isLargeToo: true,
-}));
+const SHEET: Look[] = [
+  ...PARTS.map((part) => ({
+    name: `the sheet: ${part}`,
+    open: ofHilda(`?part=${part}`),
+    isLargeToo: true,
+  })),
+  { name: 'the sheet: preparing spells', open: ofHilda('?part=spells&prepare=cleric') },
+];
 
 export const sheets: Room = { name: 'a character’s sheet', as: ADMIN, looks: SHEET };
 

@@ -112,6 +112,7 @@ test('numbers that features change are gifts', () => {
         dice: { 8: '1d8', 14: '2d8' },
         types: ['radiant'],
         when: 'once on each of your turns',
+        onceATurn: true,
       },
     ],
     ['druid/druidic', { gives: 'languages', of: ['druidic'] }],

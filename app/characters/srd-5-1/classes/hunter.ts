@@ -29,6 +29,7 @@ export const HUNTER: Subclass = {
               of: 'any',
               dice: { 3: '1d8' },
               when: 'once a turn, against who has lost hit points',
+              onceATurn: true,
             },
           ],
         },

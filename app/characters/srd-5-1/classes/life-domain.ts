@@ -67,6 +67,7 @@ export const LIFE_DOMAIN: Subclass = {
           dice: { 8: '1d8', 14: '2d8' },
           types: ['radiant'],
           when: 'once on each of your turns',
+          onceATurn: true,
         },
       ],
     },

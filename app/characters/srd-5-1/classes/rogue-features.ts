@@ -47,6 +47,7 @@ export const ROGUE_FEATURES: readonly Feature[] = [
         of: 'finesse-or-ranged',
         dice: SNEAK_ATTACK,
         when: 'once a turn, with advantage or an enemy of the target beside it',
+        onceATurn: true,
       },
     ],
   },

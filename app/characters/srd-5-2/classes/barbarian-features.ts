@@ -124,6 +124,7 @@ export const BARBARIAN_FEATURES: readonly Feature[] = [
         of: 'strength',
         dice: { 9: '1d10', 17: '2d10' },
         when: 'once a turn, reckless and forgoing advantage',
+        onceATurn: true,
       },
     ],
   },

@@ -19,6 +19,7 @@ export const BERSERKER: Subclass = {
           of: 'strength',
           dice: { 3: '2d6', 9: '3d6', 16: '4d6' },
           when: 'first hit of a turn, reckless in a rage',
+          onceATurn: true,
         },
       ],
     },

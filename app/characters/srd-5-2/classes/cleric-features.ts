@@ -115,6 +115,7 @@ export const CLERIC_FEATURES: readonly Feature[] = [
                 dice: { 7: '1d8', 14: '2d8' },
                 types: ['necrotic', 'radiant'],
                 when: 'once on each of your turns',
+                onceATurn: true,
               },
             ],
           },

@@ -43,6 +43,7 @@ export const ELEMENTAL_FURY: readonly Option[] = [
         dice: { 7: '1d8', 15: '2d8' },
         types: ['cold', 'fire', 'lightning', 'thunder'],
         when: 'once on each of your turns',
+        onceATurn: true,
       },
     ],
   },

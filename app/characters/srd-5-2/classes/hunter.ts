@@ -37,6 +37,7 @@ export const HUNTER: Subclass = {
                   of: 'weapon',
                   dice: { 3: '1d8' },
                   when: 'once a turn, against who has lost hit points',
+                  onceATurn: true,
                 },
               ],
             },

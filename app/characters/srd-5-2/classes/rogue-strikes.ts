@@ -30,6 +30,7 @@ export const ROGUE_STRIKES: readonly Feature[] = [
         of: 'finesse-or-ranged',
         dice: SNEAK_ATTACK,
         when: 'once a turn, with advantage or an ally beside the target',
+        onceATurn: true,
       },
     ],
   },

@@ -10,6 +10,7 @@ import { doublesMoved } from '~/characters/make/doubles';
 import { onlyWaysTaken } from '~/characters/make/only-ways';
 import { settled } from '~/characters/make/settle';
 import { withPickedEquipment } from '~/characters/make/start-equipment';
+import { withItemsAtHand } from '~/characters/record/at-hand';
 import { type Character, character as characterShape } from '~/characters/record/character';
 import { MAKING_STEPS } from '~/characters/sheet/sheet';
 import { sheetOf } from '~/characters/sheet/sheet-of';
@@ -33,13 +34,14 @@ async function ownCharacter(desk: Desk, userId: string, id: string): Promise<Ope
   const opened = await openCharacter(desk, userId, id);
   if (opened === null) return notFound();
   if (opened === 'unread') return notNow(characterTroubleWords('unavailable'));
-  return opened;
+  return { ...opened, character: withItemsAtHand(opened.character) };
 }
 
 /** The data of the creation page at a URL. */
 export function makingAt(opened: OpenedCharacter, url: URL) {
-  const making = makingOf(opened.character);
-  return makingFacts(opened, making, stepAsked(url, making.sheet));
+  const now = { ...opened, character: withItemsAtHand(opened.character) };
+  const making = makingOf(now.character);
+  return makingFacts(now, making, stepAsked(url, making.sheet));
 }
 
 function makingOf(character: Character): Making {
@@ -61,10 +63,11 @@ const TRIES = 3;
 export async function keepStep(
   desk: Desk,
   userId: string,
-  opened: OpenedCharacter,
+  found: OpenedCharacter,
   form: FormData,
   tries = TRIES,
 ): Promise<Answered> {
+  const opened = { ...found, character: withItemsAtHand(found.character) };
   const { listed, character: before } = opened;
   const step = MAKING_STEPS.find((one) => one === form.get('step')) ?? 'race';
   const answered = (status: number, kept: Kept, now: Shown = opened): Answered => ({

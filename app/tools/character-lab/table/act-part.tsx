@@ -1,3 +1,4 @@
+import { ActionsPanel } from './actions-panel';
 import { AttacksPanel } from './attacks-panel';
 import { DeedsDone } from './deeds-done';
 import { RestPanel } from './rest-panel';
@@ -10,6 +11,7 @@ export function ActPart() {
   return (
     <div className={styles.oneColumn}>
       <AttacksPanel />
+      <ActionsPanel />
       <SuppliesPanel />
       <RestPanel />
     </div>

@@ -1,8 +1,10 @@
 import { alwaysOf, extraText, sometimesOf } from '~/characters/sheet/damage-text';
-import type { Attack } from '~/characters/sheet/sheet';
+import type { Attack, ExtraDamage } from '~/characters/sheet/sheet';
 import { RollNumber } from '~/dice-tray/roll-number';
+import { Button } from '~/ui/button';
 import { ToldParts } from '../told/told-number';
 import { D20Number } from './d20-number';
+import { ShotsLeft, useShot } from './shots-left';
 import { SlotDamage } from './slot-damage';
 import styles from './table.module.css';
 import { useTableNow } from './use-table-now';
@@ -11,7 +13,8 @@ const WEAPON = { kind: 'attack', weapon: true } as const;
 
 /** Every attack with its numbers, which roll when pressed; the attack roll includes the damage. */
 export function AttacksPanel() {
-  const { sheet } = useTableNow().table;
+  const { table, dealt, setDealt } = useTableNow();
+  const { sheet } = table;
   const { attacksEach, attacksWith, criticalOn } = sheet;
   const said = [
     ...(attacksEach > 1 ? [`${attacksEach} attacks with the Attack action`] : []),
@@ -27,16 +30,26 @@ export function AttacksPanel() {
           <AttackLine key={attack.id} attack={attack} />
         ))}
       </ul>
+      {dealt.size > 0 && (
+        <p className={styles.turn}>
+          <span>{`${[...dealt].join(', ')} dealt this turn.`}</span>
+          <Button type="button" kind="quiet" compact onClick={() => setDealt(null)}>
+            New turn
+          </Button>
+        </p>
+      )}
     </section>
   );
 }
 
 function AttackLine({ attack }: { attack: Attack }) {
-  const { criticalOn } = useTableNow().table.sheet;
+  const { table, play } = useTableNow();
+  const { criticalOn } = table.sheet;
   const { name, hit, damage, damageType, both, reach, mastery, notes } = attack;
+  const shot = useShot(attack);
   const type = damageType ?? '';
-  const always = alwaysOf(attack);
-  const [other, some] = [always.map(extraText), sometimesOf(attack)];
+  const always = alwaysOf(attack, play.effects);
+  const [other, some] = [always.map(extraText), sometimesOf(attack, play.effects)];
   const bySlot = some.filter(({ mostBySlot }) => mostBySlot !== undefined);
   const free = some.filter(({ mostBySlot }) => mostBySlot === undefined);
   const small = [type, ...other, reach, mastery ?? '', ...notes].filter(Boolean).join(', ');
@@ -55,11 +68,13 @@ function AttackLine({ attack }: { attack: Attack }) {
         ))}
       </details>
       <span className={styles.rolls}>
+        <ShotsLeft attack={attack} />
         <D20Number
           rolled={WEAPON}
           of={`${name}, to hit`}
           modifier={hit.value}
           more={{ damage: [{ dice: damage, type }, ...parts], criticalOn }}
+          onRoll={shot}
         />
         <Damage dice={whole(damage)} of={`${name}, damage`} />
         {both && (
@@ -71,20 +86,44 @@ function AttackLine({ attack }: { attack: Attack }) {
         {bySlot.map((one) => (
           <SlotDamage key={one.name} extra={one} />
         ))}
-        {free.map(({ name: from, dice, when }) => (
-          <span key={from} className={styles.both} title={when}>
-            <Damage dice={dice} of={`${from}, ${when}`} />
-            <small>{from}</small>
-          </span>
+        {free.map((one) => (
+          <Extra key={one.name} extra={one} />
         ))}
       </span>
     </li>
   );
 }
 
-function Damage({ dice, of }: { dice: string; of: string }) {
+/** Extra damage under a condition; what applies once a turn is disabled until the next turn once it was rolled. */
+function Extra({ extra }: { extra: ExtraDamage }) {
+  const { dealt, setDealt } = useTableNow();
+  const { name, dice, when, onceATurn } = extra;
+  const isDealt = onceATurn === true && dealt.has(name);
+  return (
+    <span className={styles.both} title={when}>
+      <Damage
+        dice={dice}
+        of={`${name}, ${when}`}
+        disabled={isDealt}
+        onRoll={onceATurn ? () => setDealt(name) : undefined}
+      />
+      <small>{isDealt ? `${name}: dealt` : name}</small>
+    </span>
+  );
+}
+
+type DamageProps = { dice: string; of: string; disabled?: boolean; onRoll?: () => void };
+
+function Damage({ dice, of, disabled, onRoll }: DamageProps) {
   if (!dice.includes('d')) return <strong>{dice}</strong>;
-  return <RollNumber text={dice} roll={{ kind: 'damage', of, dice }} look="square" />;
+  return (
+    <RollNumber
+      text={dice}
+      roll={{ kind: 'damage', of, dice }}
+      look="square"
+      {...{ disabled, onRoll }}
+    />
+  );
 }
 
 function sentence(words: string): string {

@@ -1,6 +1,7 @@
 import { classes } from '~/ui/classes';
 import styles from './boxes.module.css';
-import { DeedForm, Press, type Pressed, pressValue } from './press';
+import { DeedForm, Press, pressValue } from './press';
+import type { Pressed } from './pressed';
 import { useTableNow } from './use-table-now';
 
 /** The maximum number of boxes; more are shown as a number with buttons. */

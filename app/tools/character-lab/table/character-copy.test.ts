@@ -21,7 +21,7 @@ function fighter(): TableFacts {
     name: 'Mira',
     mayPlay: true,
     mayChange: true,
-    ...sheetForTable({ character: whole, book, sheet: sheetOf(book, whole) }),
+    ...sheetForTable({ character: whole, book, sheet: sheetOf(book, whole) }, whole),
     confirmed: {
       seq: 70,
       version: 3,
@@ -45,7 +45,16 @@ it('a copy opens as it was kept, with the latest of what was done', () => {
   expect(read?.confirmed.done.at(-1)?.id).toBe('deed-1069');
   expect(read?.sheet).toEqual(table.sheet);
   expect(read?.things).toEqual([
-    { id: 'sword', name: 'Longsword', count: 1, equipped: true, attuned: false, notes: '' },
+    {
+      id: 'sword',
+      name: 'Longsword',
+      count: 1,
+      equipped: true,
+      attuned: false,
+      notes: '',
+      pounds: 3,
+      wearable: true,
+    },
   ]);
   expect(copyNoteIn(note)).toEqual({ name: 'Mira', line: table.line });
 });

@@ -17,16 +17,18 @@ export type D20NumberProps = {
   text?: string;
   /** Further data of the roll: damage, and the lowest critical roll. */
   more?: Pick<Roll, 'damage' | 'criticalOn'>;
+  /** Called when it is rolled. */
+  onRoll?: () => void;
 };
 
 /** A number that rolls a d20 with the current effects, marked when conditions or exhaustion affect it. */
-export function D20Number({ rolled, of, modifier, text, more }: D20NumberProps) {
+export function D20Number({ rolled, of, modifier, text, more, onRoll }: D20NumberProps) {
   const now = useTableNow();
   const roll: Roll = { ...d20Roll(now, rolled, of, modifier), ...more };
   const mark = leanMark(roll.leans ?? [], roll.of === of ? 0 : now.play.exhaustion * 2);
   return (
     <span className={styles.number}>
-      <RollNumber text={text ?? signed(modifier)} roll={roll} look="square" />
+      <RollNumber text={text ?? signed(modifier)} roll={roll} look="square" onRoll={onRoll} />
       {mark && (
         <span className={styles.mark} data-how={mark.how} title={mark.words}>
           <span aria-hidden="true">{mark.short}</span>

@@ -1,6 +1,7 @@
 import type { Roll } from '~/dice-tray/roll';
 import { armorLeans } from './armor-leans';
 import { conditionsNow } from './conditions-now';
+import { activeEffects, effectLeans } from './effect-leans';
 import { plusOf } from './plus-of';
 import { type Rolled, stateOfRoll } from './roll-leans';
 import type { TableNow } from './use-table-now';
@@ -18,7 +19,11 @@ export function d20Roll(
   const { edition, initiative, ac } = table.sheet;
   const conditions = conditionsNow(table.facts, play);
   const { leans: states, penalty } = stateOfRoll(edition, { ...play, conditions }, rolled, off);
-  const leans = [...states, ...armorLeans(ac.hinders ?? [], rolled)];
+  const leans = [
+    ...states,
+    ...armorLeans(ac.hinders ?? [], rolled),
+    ...effectLeans(activeEffects(table.sheet, play), rolled),
+  ];
   const own = rolled.kind === 'initiative' && initiative.advantage;
   return {
     kind: rolled.kind,

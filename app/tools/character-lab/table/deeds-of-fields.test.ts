@@ -39,6 +39,9 @@ it('a spell spends what it costs and is concentrated on, in one deed that one pr
     { id: ID, does: 'concentrate', on: 'Detect Magic' },
   ]);
   expect(asked({ press: 'does=cast&cost=none&key=', on: '' })).toBeNull();
+  expect(asked({ press: 'does=cast&cost=ritual&key=', spell: 'Alarm', on: '' })).toEqual([
+    { id: ID, does: 'cast', how: 'ritual', spell: 'Alarm', holds: false },
+  ]);
 });
 
 it('dice that one throws oneself count, and others are thrown by the id of the form: twice the same', () => {

@@ -27,6 +27,15 @@ export function deedsOfFields(form: TableFields): AskedDeeds {
       const rest = restDice(fields, (what, sides) => thrown(id, what, sides));
       return rest.ok ? asked([{ id, does: 'short-rest', dice: rest.dice }]) : rest;
     }
+    case 'loot':
+      return asked(
+        [lootOf(id, fields)],
+        'Name the item, with a whole number of pieces and its weight in pounds.',
+      );
+    case 'note': {
+      const isEmpty = noteText(fields.get('text')) === '' && (fields.get('note') ?? '') === '';
+      return isEmpty ? no('Write something first.') : asked([deedOf(id, fields)]);
+    }
     case 'death-save': {
       const own = (fields.get('die') ?? '').trim();
       if (own !== '' && !/^([1-9]|1\d|20)$/.test(own))
@@ -38,10 +47,10 @@ export function deedsOfFields(form: TableFields): AskedDeeds {
   }
 }
 
-function asked(deeds: readonly (Deed | null)[]): AskedDeeds {
+function asked(deeds: readonly (Deed | null)[], problem?: string): AskedDeeds {
   const meant = deeds.filter((deed) => deed !== null);
   const isWhole = meant.length > 0 && meant.length === deeds.length;
-  return isWhole ? { ok: true, deeds: meant } : no();
+  return isWhole ? { ok: true, deeds: meant } : no(problem);
 }
 
 function no(problem = 'Enter a whole number first.'): AskedDeeds {
@@ -64,8 +73,10 @@ function deedOf(id: string, fields: TableFields): Deed | null {
   const isOn = (name: string) => text(name) === 'true';
   const does = text('does') as Deed['does'];
   switch (does) {
-    case 'damage':
-      return known({ id, does, amount, type: null, critical: isOn('critical') });
+    case 'damage': {
+      const taken = isOn('half') ? Math.floor(amount / 2) || Number.NaN : amount;
+      return known({ id, does, amount: taken, type: null, critical: isOn('critical') });
+    }
     case 'heal':
       return known({ id, does, amount });
     case 'temporary':
@@ -87,8 +98,17 @@ function deedOf(id: string, fields: TableFields): Deed | null {
     case 'slot':
       return known({ id, does, level: number('level'), by });
     case 'supply':
+      return supplyOf(id, fields, by);
     case 'counter':
       return known({ id, does, key: text('key'), by });
+    case 'effect':
+      return { id, does, key: text('key'), on: isOn('on') };
+    case 'gear':
+      return gearOf(id, fields);
+    case 'recover':
+      return { id, does, item: text('item') };
+    case 'note':
+      return { id, does, note: text('note') || newId(id), text: noteText(fields.get('text')) };
     case 'concentrate':
       return { id, does, on: text('on').slice(0, 80) };
     case 'condition':
@@ -107,6 +127,89 @@ function deedOf(id: string, fields: TableFields): Deed | null {
     default:
       return null;
   }
+}
+
+/** A use of a feature, with what it does to the character itself; `way` is "out" for a typed number of uses. */
+function supplyOf(id: string, fields: TableFields, by: number): Deed | null {
+  const isTyped = fields.get('way') === 'out';
+  const uses = isTyped ? -wholeOf((fields.get('uses') ?? '').trim(), 1) : by;
+  const begins = fields.get('begins') ?? '';
+  return known({
+    id,
+    does: 'supply',
+    key: fields.get('key') ?? '',
+    by: uses < 0 || !isTyped ? uses : Number.NaN,
+    ...amountIn(id, fields, 'heals'),
+    ...amountIn(id, fields, 'braces'),
+    ...(begins === '' ? {} : { begins }),
+    ...(isTyped && fields.get('self') === 'yes' ? { heals: Math.abs(uses) } : {}),
+  });
+}
+
+/** The rolled dice of a field, such as "1d10+5", at least 1; nothing without the field. */
+function amountIn<Name extends 'heals' | 'braces'>(
+  id: string,
+  fields: TableFields,
+  name: Name,
+): { [One in Name]?: number } {
+  const dice = fields.get(name) ?? '';
+  const amount: { [One in Name]?: number } = {};
+  if (dice !== '') amount[name] = Math.max(1, rolledDice(id, dice));
+  return amount;
+}
+
+/** The sum of "2d4+2" or "15", seeded by the id of the deed; NaN for anything else. */
+function rolledDice(id: string, text: string): number {
+  const [, count = '0', sides = '1', plus = '0'] =
+    /^(?:(\d{1,2})d(\d{1,3}))?([+-]?\d{1,3})?$/.exec(text.replace('−', '-')) ?? [];
+  if (text === '' || Number(sides) < 1) return Number.NaN;
+  if (!/^[\dd+−-]+$/.test(text)) return Number.NaN;
+  const random = createRandom(id).fork('amount');
+  let sum = Number(plus);
+  for (let at = 0; at < Number(count); at += 1) sum += random.die(Number(sides));
+  return sum;
+}
+
+function gearOf(id: string, fields: TableFields): Deed | null {
+  const given = (name: string) => fields.get(name) ?? '';
+  const isSet = (name: 'equipped' | 'attuned') =>
+    given(name) === '' ? {} : { [name]: given(name) === 'true' };
+  return known({
+    id,
+    does: 'gear',
+    item: given('item'),
+    ...(given('by') === '' ? {} : { by: wholeOf(given('by'), 0) || Number.NaN }),
+    ...(given('shot') === 'true' ? { shot: true } : {}),
+    ...(fields.has('within') ? { within: given('within') } : {}),
+    ...isSet('equipped'),
+    ...isSet('attuned'),
+    ...amountIn(id, fields, 'heals'),
+  });
+}
+
+/** An item that was found, with its count and its weight in pounds. */
+function lootOf(id: string, fields: TableFields): Deed | null {
+  const text = (name: string) => (fields.get(name) ?? '').trim();
+  const pounds = text('pounds').replace(',', '.');
+  if (text('name') === '' || !/^(\d{1,4}(\.\d{1,2})?)?$/.test(pounds)) return null;
+  return known({
+    id,
+    does: 'loot',
+    item: newId(id),
+    slug: null,
+    name: text('name').slice(0, 80),
+    count: wholeOf(text('count'), 1),
+    pounds: pounds === '' ? null : Number(pounds),
+  });
+}
+
+/** The id of a new note or item: that of the deed, as far as it fits. */
+function newId(id: string): string {
+  return id.replace(/[^\w-]/g, '').slice(0, 40);
+}
+
+function noteText(text = ''): string {
+  return text.replaceAll('\r\n', '\n').trim().slice(0, 1000);
 }
 
 /**
@@ -138,6 +241,10 @@ function castOf(id: string, fields: TableFields): Deed | null {
       return { id, does: 'pact-slot', by: -1, ...spell };
     case 'supply':
       return { id, does: 'supply', key: fields.get('key') ?? '', by: -1, ...spell };
+    case 'cantrip':
+    case 'at-will':
+    case 'ritual':
+      return name === '' ? null : { id, does: 'cast', how, spell: name, holds: on !== '' };
     default:
       return on === '' ? null : { id, does: 'concentrate', on };
   }

@@ -3,60 +3,53 @@ import { Badge } from '~/ui/badge';
 import { LinkButton } from '~/ui/button';
 import { ToldLine } from '../told/told-number';
 import { DeedForm, Press } from './press';
+import { Purse } from './purse';
 import styles from './table.module.css';
+import { gearMark, poundsOf, type ThingNow, thingsNow } from './things-now';
 import { useTableNow } from './use-table-now';
 
-const COINS = [
-  ['pp', 'Platinum'],
-  ['gp', 'Gold'],
-  ['ep', 'Electrum'],
-  ['sp', 'Silver'],
-  ['cp', 'Copper'],
-] as const;
-
-/** Carried items, worn items, and the purse. */
+/** Carried items with what is done with them, what was found, and the purse. */
 export function EquipmentPart() {
   return (
     <div className={styles.columns}>
       <Things />
+      <Loot />
       <Purse />
     </div>
   );
 }
 
 function Things() {
-  const { id, things, sheet, mayChange } = useTableNow().table;
+  const { table, play } = useTableNow();
+  const { id, sheet, mayChange, confirmed } = table;
   const { carrying, attunement } = sheet;
+  const all = thingsNow(table, play);
+  const here = new Set(all.map((one) => one.id));
+  const outer = all.filter(({ within }) => within === null || !here.has(within));
+  const pounds = poundsOf(all, play);
+  const attuned = all.filter((one) => one.attuned).length;
+  const isBehind = gearMark(play) !== gearMark(confirmed.play);
   return (
     <section aria-labelledby="things">
       <h2 id="things">Equipment</h2>
-      {things.length === 0 && <p className={styles.soft}>No equipment.</p>}
-      <ul className={styles.things}>
-        {things.map(({ id: thing, name, count, equipped, attuned, notes }) => (
-          <li key={thing}>
-            <span>
-              {count !== 1 && <b>{`${count} × `}</b>}
-              {name}
-              {notes !== '' && <small>{notes}</small>}
-            </span>
-            {equipped && <Badge tone="ember">equipped</Badge>}
-            {attuned && <Badge tone="purple">attuned</Badge>}
-          </li>
-        ))}
-      </ul>
+      {all.length === 0 && <p className={styles.soft}>No equipment.</p>}
+      <ThingList things={outer} all={all} />
+      {isBehind && (
+        <p className={styles.soft} role="status">
+          Armor Class and attacks follow as soon as this is saved in your account.
+        </p>
+      )}
       <ul className={styles.lines}>
         <ToldLine label="Carried (lb.)" told={carrying.most}>
-          {`${carrying.pounds} / ${carrying.most.value}`}
+          {`${pounds} / ${carrying.most.value}`}
         </ToldLine>
         <ToldLine label="Attuned to" told={attunement.most}>
-          {`${attunement.used} / ${attunement.most.value}`}
+          {`${attuned} / ${attunement.most.value}`}
         </ToldLine>
       </ul>
-      {carrying.notes.map((note) => (
-        <p key={note} className={styles.soft}>
-          {note}
-        </p>
-      ))}
+      {pounds > carrying.most.value && (
+        <p className={styles.soft}>More than you can carry: your speed is at most 5 feet.</p>
+      )}
       {mayChange && (
         <LinkButton
           kind="quiet"
@@ -65,48 +58,133 @@ function Things() {
           to={characterPaths.making({ id }, 'equipment')}
           reloadDocument
         >
-          Edit, equip and attune
+          Edit equipment
         </LinkButton>
       )}
     </section>
   );
 }
 
-function Purse() {
-  const { play } = useTableNow();
+type ListProps = { things: readonly ThingNow[]; all: readonly ThingNow[] };
+
+function ThingList({ things, all }: ListProps) {
   return (
-    <section aria-labelledby="purse">
-      <h2 id="purse">Coins</h2>
-      <ul className={styles.coins}>
-        {COINS.map(([kind, name]) => (
-          <li key={kind}>
-            <strong>{play.coins[kind].toLocaleString('en')}</strong> <span>{name}</span>
-          </li>
-        ))}
-      </ul>
-      <DeedForm className={styles.purse} label="Gain or pay coins">
-        {COINS.map(([kind, name]) => (
-          <label key={kind}>
-            {name}
-            <input
-              name={kind}
-              type="number"
-              inputMode="numeric"
-              min={0}
-              max={999_999}
-              placeholder="0"
-              autoComplete="off"
-            />
+    <ul className={styles.things}>
+      {things.map((thing) => (
+        <li key={thing.id}>
+          <Thing thing={thing} all={all} />
+          {all.some(({ within }) => within === thing.id) && (
+            <ThingList things={all.filter(({ within }) => within === thing.id)} all={all} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Thing({ thing, all }: { thing: ThingNow; all: readonly ThingNow[] }) {
+  const { id, name, count, equipped, attuned, notes, heals, wearable, within } = thing;
+  const gear = { does: 'gear', item: id };
+  const others = all.filter((one) => one.id !== id);
+  return (
+    <details className={styles.thing}>
+      <summary>
+        <span>
+          {count !== 1 && <b>{`${count} × `}</b>}
+          {name}
+          {notes !== '' && <small>{notes}</small>}
+        </span>
+        {equipped && <Badge tone="ember">equipped</Badge>}
+        {attuned && <Badge tone="purple">attuned</Badge>}
+      </summary>
+      <DeedForm className={styles.row} label={name}>
+        {heals !== undefined && (
+          <Press compact deed={{ ...gear, by: -1, heals }} aria-label={`Drink ${name}: ${heals}`}>
+            {`Drink: ${heals}`}
+          </Press>
+        )}
+        {wearable !== false && (
+          <Press
+            compact
+            deed={{ ...gear, equipped: !equipped }}
+            aria-label={`${equipped ? 'Unequip' : 'Equip'} ${name}`}
+          >
+            {equipped ? 'Unequip' : 'Equip'}
+          </Press>
+        )}
+        {wearable !== false && (
+          <Press
+            compact
+            deed={{ ...gear, attuned: !attuned }}
+            aria-label={attuned ? `End attunement to ${name}` : `Attune to ${name}`}
+          >
+            {attuned ? 'End attunement' : 'Attune'}
+          </Press>
+        )}
+        <Press compact deed={{ ...gear, by: -1 }} aria-label={`Use 1: ${name}`}>
+          −1
+        </Press>
+        <Press compact deed={{ ...gear, by: 1 }} aria-label={`Add 1: ${name}`}>
+          +1
+        </Press>
+      </DeedForm>
+      {others.length > 0 && (
+        <DeedForm className={styles.row} label={`Where ${name} is`}>
+          <label>
+            In{' '}
+            <select name="within" defaultValue={within ?? ''} key={within}>
+              <option value="">nothing</option>
+              {others.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.name}
+                </option>
+              ))}
+            </select>
           </label>
-        ))}
-        <div className={styles.row}>
-          <Press icon="plus" deed={{ does: 'coins', way: 'in' }}>
-            Gain
+          <Press compact deed={gear} aria-label={`Put ${name} there`}>
+            Put there
           </Press>
-          <Press icon="minus" deed={{ does: 'coins', way: 'out' }}>
-            Pay
-          </Press>
-        </div>
+        </DeedForm>
+      )}
+    </details>
+  );
+}
+
+/** A form for what was found. */
+function Loot() {
+  return (
+    <section aria-labelledby="loot">
+      <h2 id="loot">Add an item</h2>
+      <DeedForm className={styles.loot} label="Add an item">
+        <label>
+          Item
+          <input name="name" maxLength={80} required autoComplete="off" />
+        </label>
+        <label>
+          Count
+          <input
+            name="count"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={9999}
+            defaultValue={1}
+            autoComplete="off"
+          />
+        </label>
+        <label>
+          Pounds each
+          <input
+            name="pounds"
+            inputMode="decimal"
+            maxLength={7}
+            placeholder="0"
+            autoComplete="off"
+          />
+        </label>
+        <Press icon="plus" deed={{ does: 'loot' }}>
+          Add
+        </Press>
       </DeedForm>
     </section>
   );

@@ -8,15 +8,20 @@ import styles from './hit-points.module.css';
 import { DeedForm, Press } from './press';
 import { useTableNow } from './use-table-now';
 
-/** Hit points with buttons for damage, healing and temporary hit points. */
-export function HitPoints() {
+/** Hit points with buttons for damage, healing and temporary hit points; on a phone one line where they are `short`. */
+export function HitPoints({ short = false }: { short?: boolean }) {
   const { table, play } = useTableNow();
   const { facts, sheet } = table;
   const now = hitPointsNow(facts, play);
   const most = maximumNow(facts, play);
   const standing = standingOf(facts, play);
   return (
-    <section className={styles.panel} aria-label="Hit points" data-standing={standing}>
+    <section
+      className={styles.panel}
+      aria-label="Hit points"
+      data-standing={standing}
+      data-short={short || undefined}
+    >
       <div className={styles.top}>
         <p className={styles.now} data-hit-points={now}>
           <strong className={classes(now <= most / 4 && styles.low)}>{now}</strong>
@@ -25,6 +30,7 @@ export function HitPoints() {
             <span className={styles.temporary}>{`+${play.temporary} temporary`}</span>
           )}
         </p>
+        {short && <p className={styles.armor}>{`AC ${sheet.ac.value}`}</p>}
         <DeedForm className={styles.quick} label="Quick damage and healing">
           {[-5, -1, 1, 5].map((by) => (
             <Press
@@ -98,6 +104,9 @@ function MoreOfThem({ parts }: { parts: ReactNode }) {
           </label>
           <Press compact deed={{ does: 'damage', critical: true }}>
             Critical damage
+          </Press>
+          <Press compact deed={{ does: 'damage', half: true }}>
+            Resisted: half
           </Press>
           <Press compact deed={{ does: 'temporary', replace: true }}>
             Set temporary HP

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PlayNotes } from './play-notes';
 import styles from './table.module.css';
 import { useTableNow } from './use-table-now';
 
@@ -23,9 +24,10 @@ export function NotesPart({ children }: { children?: ReactNode }) {
   ].filter(([, text]) => text !== '');
   return (
     <>
+      <PlayNotes />
       <section aria-labelledby="notes">
-        <h2 id="notes">Notes</h2>
-        {parts.length === 0 && <p className={styles.soft}>No notes yet.</p>}
+        <h2 id="notes">About the character</h2>
+        {parts.length === 0 && <p className={styles.soft}>Nothing written yet.</p>}
         <dl className={styles.facts}>
           {parts.map(([label, text]) => (
             <div key={label}>

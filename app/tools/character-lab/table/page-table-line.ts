@@ -9,6 +9,7 @@ import { sendUnkept } from './page-send-unkept';
 import { confirmedIn } from './read-confirmed';
 import type { TableFacts } from './table-facts';
 import { quietView, type RefusedDeed, type TableLine, type TableView } from './table-line';
+import { gearMark } from './things-now';
 
 type Watched = {
   /** Called when the sheet changed, or a fight began or ended: the page data must be reloaded. */
@@ -38,6 +39,8 @@ export function openTableLine(table: TableFacts, book: DeedBook, watched: Watche
   let isReading = false;
   let keeper: CharacterKeeper | undefined;
   let view: TableView = quietView(book);
+  /** The gear that the numbers of the loaded sheet are of. */
+  let mark = gearMark(table.confirmed.play);
 
   function show(): void {
     const { line } = outbox.view();
@@ -59,7 +62,11 @@ export function openTableLine(table: TableFacts, book: DeedBook, watched: Watche
     book.read(confirmed);
     keeper?.confirmed();
     const { version, inFight = false } = table.confirmed;
-    if (confirmed.version !== version || confirmed.inFight !== inFight) watched.otherSheet();
+    const now = gearMark(confirmed.play);
+    const isOtherGear = now !== mark;
+    mark = now;
+    if (confirmed.version !== version || confirmed.inFight !== inFight || isOtherGear)
+      watched.otherSheet();
   }
 
   async function read(): Promise<void> {

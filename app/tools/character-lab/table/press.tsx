@@ -1,9 +1,7 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import { Button, type ButtonProps } from '~/ui/button';
+import type { Pressed } from './pressed';
 import { useTableNow } from './use-table-now';
-
-/** The fields of a deed that a button sends. */
-export type Pressed = Readonly<Record<string, string | number | boolean>>;
 
 /** Encodes a deed as the value of a button. */
 export function pressValue(deed: Pressed): string {

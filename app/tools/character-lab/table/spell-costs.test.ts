@@ -47,15 +47,15 @@ it('a use of its own comes first, and is gone once it is spent', () => {
   expect(spellCosts(FACTS, spent, spell({ level: 3, free: 'gift' }))[0]?.left).toBe(false);
 });
 
-it('what costs nothing is a press only where it begins concentration', () => {
+it('a ritual and casting at will have a press of their own, a cantrip only for its concentration', () => {
   expect(costs({ level: 0, how: 'cantrip', concentration: false })).toEqual([]);
-  expect(costs({ level: 0, how: 'cantrip' })).toEqual(['none']);
-  expect(costs({ level: 1, how: 'in-book', ritual: true })).toEqual(['none']);
+  expect(costs({ level: 0, how: 'cantrip' })).toEqual(['cantrip']);
+  expect(costs({ level: 1, how: 'in-book', ritual: true })).toEqual(['ritual']);
   expect(costs({ level: 1, how: 'in-book', ritual: false })).toEqual([]);
   // Casting at will needs no slot; a prepared spell can also be cast from a higher one.
-  expect(costs({ level: 1, free: 'at-will', slots: 'none' })).toEqual(['none']);
+  expect(costs({ level: 1, free: 'at-will', slots: 'none' })).toEqual(['at-will']);
   expect(costs({ level: 1, free: 'at-will', slots: 'higher' })).toEqual([
-    'none',
+    'at-will',
     'slot:2, none left',
     'pact',
   ]);
@@ -65,4 +65,15 @@ it('a use is cast at the level that its feature says', () => {
   const rebuke = spell({ level: 1, free: 'gift', freeLevel: 2 });
   expect(levelOfCost(FACTS, rebuke, 'supply')).toBe(2);
   expect(levelOfCost(FACTS, rebuke, 'slot:1')).toBe(1);
+});
+
+it('a cost says how much is left of it', () => {
+  const counts = spellCosts(FACTS, PLAY, spell({ level: 1, free: 'gift', ritual: true }));
+  expect(counts.map(({ label, count }) => `${label} ${count ?? ''}`.trim())).toEqual([
+    'Once a day 1',
+    'Level 1 4',
+    'Level 2 0',
+    'Pact 3 2',
+    'As a ritual',
+  ]);
 });

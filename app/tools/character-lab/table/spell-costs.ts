@@ -4,12 +4,18 @@ import type { Play } from '~/characters/record/character';
 import type { SheetSpell } from '~/characters/sheet/sheet';
 
 /** A way to cast a spell: its button, its cost, and whether any of that resource is left. */
-export type SpellCost = { cost: string; label: string; key?: string; left: boolean };
+export type SpellCost = {
+  cost: string;
+  label: string;
+  key?: string;
+  left: boolean;
+  /** How much is left, where it is counted. */
+  count?: number;
+};
 
 /**
- * The current ways to cast a spell: slots of its level and above, a pact slot, or its own uses; at will, as a ritual
- * and for a cantrip there is a button only for concentration. A spell that is only in the spellbook can only be cast as
- * a ritual.
+ * The current ways to cast a spell: slots of its level and above, a pact slot, its own uses, at will, as a ritual; for a
+ * cantrip there is a button only for concentration. A spell that is only in the spellbook can only be cast as a ritual.
  */
 export function spellCosts(
   facts: PlayFacts,
@@ -20,21 +26,28 @@ export function spellCosts(
   >,
 ): SpellCost[] {
   const { level, ritual, free, how, concentration, slots: bySlots } = spell;
-  const free_ = freeCosts(facts, play, free, concentration);
-  if (level === 0) return free_.length > 0 ? free_ : letting(concentration, 'Concentrate');
-  const rituals = ritual ? letting(concentration, 'As a ritual') : [];
+  const free_ = freeCosts(facts, play, free);
+  if (level === 0) return free_.length > 0 ? free_ : letting(concentration);
+  const rituals: SpellCost[] = ritual ? [{ cost: 'ritual', label: 'As a ritual', left: true }] : [];
   if (how === 'in-book') return rituals;
   if (bySlots === 'none') return [...free_, ...rituals];
   const least = bySlots === 'higher' ? level + 1 : level;
   const slots = facts.slots.flatMap((most, at): SpellCost[] => {
     if (at + 1 < least || most === 0) return [];
-    const left = (play.slotsSpent[at] ?? 0) < most;
-    return [{ cost: `slot:${at + 1}`, label: `Level ${at + 1}`, left }];
+    const count = Math.max(0, most - (play.slotsSpent[at] ?? 0));
+    return [{ cost: `slot:${at + 1}`, label: `Level ${at + 1}`, left: count > 0, count }];
   });
   const { pact } = facts;
   const byPact: SpellCost[] =
     pact && pact.slots > 0 && pact.level >= least
-      ? [{ cost: 'pact', label: `Pact ${pact.level}`, left: play.pactSpent < pact.slots }]
+      ? [
+          {
+            cost: 'pact',
+            label: `Pact ${pact.level}`,
+            left: play.pactSpent < pact.slots,
+            count: Math.max(0, pact.slots - play.pactSpent),
+          },
+        ]
       : [];
   return [...free_, ...slots, ...byPact, ...rituals];
 }
@@ -50,21 +63,18 @@ export function levelOfCost(
   return cost.startsWith('slot:') ? Number(cost.slice(5)) : level;
 }
 
-/** Casting without a cost needs a button only when it begins concentration. */
-function letting(concentration: boolean, label: string): SpellCost[] {
-  return concentration ? [{ cost: 'none', label, left: true }] : [];
+/** A cantrip needs a button only when it begins concentration. */
+function letting(concentration: boolean): SpellCost[] {
+  return concentration ? [{ cost: 'cantrip', label: 'Concentrate', left: true }] : [];
 }
 
-function freeCosts(
-  facts: PlayFacts,
-  play: Play,
-  free: string | null,
-  concentration: boolean,
-): SpellCost[] {
+function freeCosts(facts: PlayFacts, play: Play, free: string | null): SpellCost[] {
   if (free === null) return [];
-  if (free === 'at-will') return letting(concentration, 'At will');
+  if (free === 'at-will') return [{ cost: 'at-will', label: 'At will', left: true }];
   const supply = facts.supplies.find(({ key }) => key === free);
   if (!supply) return [];
-  const left = supply.most === null || ownValue(play.spent, free) < supply.most;
-  return [{ cost: 'supply', key: free, label: 'Without a slot', left }];
+  const label = supply.back === 'long-rest' && supply.most === 1 ? 'Once a day' : 'Without a slot';
+  if (supply.most === null) return [{ cost: 'supply', key: free, label, left: true }];
+  const count = Math.max(0, supply.most - ownValue(play.spent, free));
+  return [{ cost: 'supply', key: free, label, left: count > 0, count }];
 }

@@ -2,6 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { SpellLink } from '~/catalogue/tool-link';
 import type { SheetCasting, SheetSpell } from '~/characters/sheet/sheet';
 import { Badge } from '~/ui/badge';
+import { Familiars } from './beast-forms';
+import { OpenedText } from './opened-text';
 import { DeedForm, Press } from './press';
 import { levelOfCost, spellCosts } from './spell-costs';
 import { SpellDice } from './spell-dice';
@@ -17,7 +19,7 @@ const HOW: Readonly<Record<SheetSpell['how'], string>> = {
   always: 'always prepared',
 };
 
-/** A spell with a link to its text, and a button for each way to cast it. */
+/** A spell with its facts, its text in place, and a button for each way to cast it. */
 export function SpellLine({ spell }: { spell: SheetSpell }) {
   const { table, play } = useTableNow();
   const { slug, name, level, school, from, how, dc, concentration, ritual } = spell;
@@ -29,6 +31,8 @@ export function SpellLine({ spell }: { spell: SheetSpell }) {
   const [asked, setAt] = useState(level);
   // Pact slots all have one level, which increases.
   const at = levels.length === 0 || levels.includes(asked) ? asked : Math.min(...levels);
+  // In a rage one cannot cast (SRD 5.1 and 5.2.1, "Rage").
+  const isRaging = play.effects.includes('rage');
   const grows = throws.some(({ steps }) => steps.length > 1);
 
   /** Shows the dice for the level at which it was just cast. */
@@ -38,33 +42,44 @@ export function SpellLine({ spell }: { spell: SheetSpell }) {
     if (cost !== null) setAt(levelOfCost(table.facts, spell, cost));
   }
   const isUsual = isOfTheOnly(table.sheet.castings, spell);
-  const small = [school, HOW[how], ...(isUsual ? [] : [from, `DC ${dc}`])]
+  const told = table.spellWords?.[throwsKey(spell)] ?? school;
+  const small = [told, HOW[how], ...(isUsual ? [] : [from, `DC ${dc}`])]
     .filter((word) => word !== '')
     .join(', ');
   return (
     <li data-how={how}>
-      <p>
-        <SpellLink id={id} reloadDocument>
-          {name}
-        </SpellLink>{' '}
-        {concentration && <Badge tone="purple">concentration</Badge>}{' '}
-        {ritual && <Badge>ritual</Badge>}
-        <small>{small}</small>
-      </p>
+      <OpenedText
+        kind="spell"
+        id={id}
+        label={
+          <>
+            <strong>{name}</strong> {concentration && <Badge tone="purple">concentration</Badge>}{' '}
+            {ritual && <Badge>ritual</Badge>}
+            <small>{small}</small>
+          </>
+        }
+        link={
+          <SpellLink id={id} reloadDocument>
+            {`${name}: its page`}
+          </SpellLink>
+        }
+      />
+      {slug === 'find-familiar' && <Familiars />}
       {costs.length > 0 && (
         <DeedForm className={styles.costs} label={`Cast ${name}`} onSubmit={handleCast}>
           <input type="hidden" name="spell" value={name} />
           <input type="hidden" name="on" value={concentration ? name : ''} />
           {level > 0 && costs.length > 0 && <span aria-hidden="true">Cast</span>}
-          {costs.map(({ cost, label, key = '', left }) => (
+          {costs.map(({ cost, label, key = '', left, count }) => (
             <Press
               key={label}
               compact
               deed={{ does: 'cast', cost, key }}
-              disabled={!left}
+              disabled={!left || isRaging}
               aria-label={`Cast ${name}: ${label}`}
             >
               {label.replace('Level ', '')}
+              {count !== undefined && <small>{` ×${count}`}</small>}
             </Press>
           ))}
         </DeedForm>

@@ -1,5 +1,7 @@
+import { characterPaths } from '~/character-paths';
 import type { SheetCasting, SheetSpell } from '~/characters/sheet/sheet';
 import { ABILITY_NAMES, signed } from '~/rules/ability';
+import { LinkButton } from '~/ui/button';
 import { ToldTile } from '../told/told-number';
 import { D20Number } from './d20-number';
 import { SlotBoxes } from './slot-boxes';
@@ -39,14 +41,30 @@ export function SpellsPart() {
 }
 
 function Casting({ casting }: { casting: SheetCasting }) {
-  const { name, ability, dc, attack, prepared, focus } = casting;
+  const { class: slug, name, ability, dc, attack, prepared, focus } = casting;
+  const { id, mayChange } = useTableNow().table;
   return (
     <>
       <h2>{`${name} spells`}</h2>
       <p className={styles.soft}>
         {`${ABILITY_NAMES[ability]}${focus === '' ? '' : `; focus: ${focus}`}`}
-        {prepared && `; ${prepared.have} of ${prepared.most.value} prepared`}
       </p>
+      {prepared && (
+        <p className={styles.turn}>
+          <span>{`${prepared.have} of ${prepared.most.value} prepared`}</span>
+          {mayChange && (
+            <LinkButton
+              kind="quiet"
+              compact
+              icon="edit"
+              to={characterPaths.preparing({ id }, slug)}
+              reloadDocument
+            >
+              Prepare
+            </LinkButton>
+          )}
+        </p>
+      )}
       <div className={styles.tiles}>
         <ToldTile label="Save DC" text={String(dc.value)} told={dc} />
         <ToldTile label="Spell attack" text={signed(attack.value)} told={attack} />

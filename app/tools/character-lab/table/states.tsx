@@ -1,9 +1,11 @@
 import { ToolLink } from '~/catalogue/tool-link';
+import type { ActionEffect } from '~/characters/book/action-rule';
 import { paths } from '~/paths';
 import { CONDITIONS, type Condition } from '~/rules/conditions';
 import { Badge } from '~/ui/badge';
 import { classes } from '~/ui/classes';
 import { ConditionRules } from './condition-rules';
+import { activeEffects } from './effect-leans';
 import { InTheDice } from './in-the-dice';
 import { DeedForm, Press } from './press';
 import styles from './states.module.css';
@@ -14,7 +16,12 @@ export function StatesNow() {
   const { table, play } = useTableNow();
   const { concentration, conditions, exhaustion, inspiration } = play;
   const { edition } = table.sheet;
-  const none = !concentration && conditions.length === 0 && exhaustion === 0 && inspiration === 0;
+  const effects = activeEffects(table.sheet, play);
+  const none =
+    !concentration &&
+    conditions.length + effects.length === 0 &&
+    exhaustion === 0 &&
+    inspiration === 0;
   if (none) return null;
   return (
     <section className={styles.now} aria-label="Active effects">
@@ -28,6 +35,17 @@ export function StatesNow() {
           </Press>
         </DeedForm>
       )}
+      {effects.map(({ key, name, does, resists }) => (
+        <DeedForm key={key} className={styles.held}>
+          <span>
+            <Badge tone="ember">{name}</Badge>{' '}
+            {[...(resists ? [`resists ${resistWords(resists)}`] : []), does].join('; ')}
+          </span>
+          <Press compact deed={{ does: 'effect', key, on: false }} aria-label={`End ${name}`}>
+            End
+          </Press>
+        </DeedForm>
+      ))}
       {conditions.map((condition) => (
         <div key={condition} className={styles.held}>
           <ConditionRules condition={condition} edition={edition} name={nameOf(condition)} />
@@ -131,6 +149,10 @@ export function StatesPanel() {
       </p>
     </section>
   );
+}
+
+function resistWords(resists: NonNullable<ActionEffect['resists']>): string {
+  return typeof resists === 'string' ? resists : resists.join(', ');
 }
 
 function nameOf(condition: Condition): string {

@@ -12,6 +12,12 @@ export type TableThing = {
   equipped: boolean;
   attuned: boolean;
   notes: string;
+  /** The weight of one, in pounds. */
+  pounds?: number;
+  /** Whether it can be equipped: weapons, armor, and other things to wear. */
+  wearable?: boolean;
+  /** What one heals when it is drunk: "2d4+2". */
+  heals?: string;
 };
 
 /** The sheet as used in play, without the choices of its creation. */
@@ -44,6 +50,8 @@ export type TableFacts = {
   things: readonly TableThing[];
   /** The dice of spells, by `throwsKey`; missing in copies of an earlier release. */
   throws?: Readonly<Record<string, readonly SpellThrow[]>>;
+  /** Casting time, range and saves of spells, by `throwsKey`; missing in copies of an earlier release. */
+  spellWords?: Readonly<Record<string, string>>;
   about: Pick<
     Character,
     'player' | 'alignment' | 'xp' | 'looks' | 'personality' | 'backstory' | 'notes' | 'extras'

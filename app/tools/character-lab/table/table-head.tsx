@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { characterPaths } from '~/character-paths';
 import { signed } from '~/rules/ability';
 import { LinkButton } from '~/ui/button';
+import { classes } from '~/ui/classes';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { ToldTile } from '../told/told-number';
 import { conditionsNow } from './conditions-now';
@@ -68,7 +69,7 @@ export function TableNumbers() {
     kind === 'walk' ? [] : [`${kind} ${told.value} ft.`],
   );
   return (
-    <section className={styles.tiles} aria-label="Numbers">
+    <section className={classes(styles.tiles, styles.numbers)} aria-label="Numbers">
       <ToldTile
         label={
           <>

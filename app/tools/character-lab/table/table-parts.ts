@@ -1,10 +1,10 @@
 /** The parts of the page, each with its own URL: `?part=spells`. */
 export const TABLE_PARTS = [
   ['act', 'Act'],
-  ['skills', 'Skills'],
   ['spells', 'Spells'],
-  ['features', 'Features'],
+  ['skills', 'Skills'],
   ['equipment', 'Gear'],
+  ['features', 'Features'],
   ['notes', 'Notes'],
 ] as const;
 

@@ -10,6 +10,8 @@ import { FeaturesPart } from './features-part';
 import { HitPoints } from './hit-points';
 import { LastDeed } from './last-deed';
 import { NotesPart } from './notes-part';
+import { PrepareForm, type Preparing } from './prepare-form';
+import { ROLLS, rollButton } from './roll-button';
 import { SkillsPart } from './skills-part';
 import { SpellsPart } from './spells-part';
 import { StatesNow } from './states';
@@ -18,6 +20,7 @@ import type { TableFacts } from './table-facts';
 import { TableHead, TableNumbers } from './table-head';
 import { TableNotices } from './table-notices';
 import { partOf, TABLE_PARTS, type TablePart } from './table-parts';
+import { useDealt } from './use-dealt';
 import { useStatesOff } from './use-states-off';
 import { useTable } from './use-table';
 import { TableContext, type TableNow } from './use-table-now';
@@ -35,6 +38,10 @@ export type TableScreenProps = {
   told?: ReactNode;
   /** Whether the page itself shows that it is offline. */
   saysLine?: boolean;
+  /** The spells to prepare, if the address asks for them. */
+  preparing?: Preparing | null;
+  /** The spells that were ticked when they could not be saved. */
+  ticked?: readonly string[];
   /** Further links in the header. */
   ways?: ReactNode;
   /** Further actions beside the notes. */
@@ -44,13 +51,15 @@ export type TableScreenProps = {
 /** A character in play: one page for a phone, every action applied at once. */
 export function TableScreen(props: TableScreenProps) {
   const { table, fresh, address, otherSheet, told, saysLine, ways, children } = props;
+  const { preparing = null, ticked = null } = props;
   const live = useTable(table, otherSheet);
   const [part, setPart] = useState(props.part);
   const { play, done } = live.view;
   const [off, setCounts] = useStatesOff(play);
+  const [dealt, setDealt] = useDealt();
   const now = useMemo<TableNow>(
-    () => ({ table, play, done, fresh, off, setCounts }),
-    [table, play, done, fresh, off, setCounts],
+    () => ({ table, play, done, fresh, off, setCounts, act: live.act, dealt, setDealt }),
+    [table, play, done, fresh, off, setCounts, live.act, dealt, setDealt],
   );
   const apart = useMemo(() => savesOf({ table, play, off }), [table, play, off]);
 
@@ -87,8 +96,13 @@ export function TableScreen(props: TableScreenProps) {
           who={table.name === '' ? 'This character' : table.name}
           apart={apart}
           foot={<LastDeed said={live.said} />}
+          plain={rollButton}
         >
-          <div className={styles.page}>
+          <form id={ROLLS} method="post" hidden>
+            <input type="hidden" name="intent" value="roll" />
+            <input type="hidden" name="id" value={fresh} />
+          </form>
+          <div className={styles.page} data-part={part}>
             <div className={styles.vitals}>
               <TableHead>{ways}</TableHead>
               {told}
@@ -104,7 +118,7 @@ export function TableScreen(props: TableScreenProps) {
                   free="Reading, printing and export stay free."
                 />
               )}
-              <HitPoints />
+              <HitPoints short={part !== 'act'} />
               <TableNumbers />
               <StatesNow />
             </div>
@@ -122,7 +136,15 @@ export function TableScreen(props: TableScreenProps) {
                 ))}
               </nav>
               <div id="part" className={styles.part}>
-                <Part part={part}>{children}</Part>
+                {preparing !== null && part === 'spells' ? (
+                  <PrepareForm
+                    preparing={preparing}
+                    ticked={ticked}
+                    back={partAddress(address, 'spells')}
+                  />
+                ) : (
+                  <Part part={part}>{children}</Part>
+                )}
               </div>
             </div>
             {part === 'act' && <ActBeside />}

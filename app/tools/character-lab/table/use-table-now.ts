@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Done } from '~/characters/play/log';
 import type { Play } from '~/characters/record/character';
 import type { Condition } from '~/rules/conditions';
+import type { Pressed } from './pressed';
 import type { TableFacts } from './table-facts';
 
 /** The state for the parts of the page: the sheet, the current play, and the deed id for forms without scripts. */
@@ -14,6 +15,12 @@ export type TableNow = {
   off: ReadonlySet<Condition>;
   /** Includes or excludes a condition in rolls. */
   setCounts: (state: Condition, counts: boolean) => void;
+  /** Applies a deed that belongs to a roll, such as the arrow that was shot. */
+  act: (deed: Pressed, name: string) => void;
+  /** Extra damage that was dealt this turn, by its name. */
+  dealt: ReadonlySet<string>;
+  /** Notes extra damage as dealt this turn; null begins a new turn. */
+  setDealt: (name: string | null) => void;
 };
 
 /** Provides the state to the parts of the page. */

@@ -3,6 +3,7 @@ import { whyNotAll } from '~/characters/play/log';
 import { openDeedBook } from './deed-book';
 import { deedsOfFields } from './deeds-of-fields';
 import { openTableLine } from './page-table-line';
+import type { Pressed } from './pressed';
 import type { TableFacts } from './table-facts';
 import { quietView, type TableLine, type TableView } from './table-line';
 import { thrownWords } from './thrown-words';
@@ -15,6 +16,8 @@ export type LiveTable = {
   said: Said | null;
   /** Applies the deeds of a form; returns whether they were applied. */
   press(form: HTMLFormElement, submitter: HTMLElement | null): boolean;
+  /** Applies the deed of these fields. */
+  act(fields: Pressed, name: string): boolean;
   letGo(id: string): void;
 };
 
@@ -44,9 +47,8 @@ export function useTable(table: TableFacts, otherSheet: () => void): LiveTable {
     () => line?.view() ?? first,
     () => first,
   );
-  const press = useCallback(
-    (form: HTMLFormElement, submitter: HTMLElement | null): boolean => {
-      const fields = fieldsIn(form, submitter);
+  const apply = useCallback(
+    (fields: Map<string, string>, name: string): boolean => {
       fields.set('id', crypto.randomUUID());
       const asked = deedsOfFields(fields);
       if (!asked.ok || latest.current === null) {
@@ -61,7 +63,6 @@ export function useTable(table: TableFacts, otherSheet: () => void): LiveTable {
         setSaid({ text: problem, asks: null, isProblem: true });
         return false;
       }
-      const name = submitter?.getAttribute('aria-label') ?? submitter?.textContent?.trim() ?? '';
       const words: string[] = [];
       let asks: string | null = null;
       for (const deed of deeds) {
@@ -78,8 +79,20 @@ export function useTable(table: TableFacts, otherSheet: () => void): LiveTable {
     },
     [facts],
   );
+  const press = useCallback(
+    (form: HTMLFormElement, submitter: HTMLElement | null): boolean => {
+      const name = submitter?.getAttribute('aria-label') ?? submitter?.textContent?.trim() ?? '';
+      return apply(fieldsIn(form, submitter), name);
+    },
+    [apply],
+  );
+  const act = useCallback(
+    (fields: Pressed, name: string): boolean =>
+      apply(new Map(Object.entries(fields).map(([key, value]) => [key, String(value)])), name),
+    [apply],
+  );
   const letGo = useCallback((which: string) => latest.current?.letGo(which), []);
-  return { view, said, press, letGo };
+  return { view, said, press, act, letGo };
 }
 
 function fieldsIn(form: HTMLFormElement, submitter: HTMLElement | null): Map<string, string> {
