@@ -24,8 +24,8 @@ import styles from './kept/saved-maps.module.css';
 import { useUnsentMaps } from './kept/use-unsent-maps';
 
 export const handle: FrameHandle = {
-  title: 'My maps',
-  to: paths.savedMaps(),
+  title: 'Mapwright',
+  to: paths.mapwright(),
   back: { to: paths.mapwright(), label: 'Back to Mapwright' },
 };
 

@@ -39,7 +39,7 @@ export function FightShelf(props: FightShelfProps) {
   return (
     <main id="main" className={layout.stack}>
       <header className={styles.head}>
-        <h1>Initiative Tracker</h1>
+        <h1>My fights</h1>
         {fights.length > 0 && <p className={layout.soft}>{countWords(fights)}</p>}
       </header>
       <ShelfProblem answer={answer} />
