@@ -31,8 +31,8 @@ test('an expert builds a multiclass character, a second tap adds no second level
   await expect(page.getByText('Level 1, 1', { exact: false }).first()).toBeVisible();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(page.getByText('Fighter 1').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Add level 2' }).click();
-  await expect(page.getByRole('button', { name: 'Add level 3' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add level 2', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Add level 3', exact: true })).toBeVisible();
   // The half-elf's Charisma meets the sorcerer's minimum of 13; the suggested array gives the fighter 8, plus 2.
   await page.getByText('Multiclass').click();
   await expect(page.getByRole('button', { name: 'Rogue', exact: true })).toBeEnabled();

@@ -1,15 +1,16 @@
 import type { OpenedCharacter } from '~/characters/kept/characters.server';
-import { MAKING_STEPS, type MakingStep, type Sheet } from '~/characters/sheet/sheet';
+import { MAKING_STEPS, type MakingStep, type Missing, type Sheet } from '~/characters/sheet/sheet';
 import { stepOf } from './asked-views';
 import type { Making } from './making';
 import type { MakingFacts, SummaryLine } from './making-facts';
 import { stepView } from './making-view';
+import { stepsOf } from './step-words';
 
 /** The step in the URL; without one, the first step with an open choice. */
 export function stepAsked(url: URL, sheet: Sheet): MakingStep {
   const named = MAKING_STEPS.find((step) => step === url.searchParams.get('step'));
-  const [first] = sheet.missing;
-  return named ?? (first ? stepOfPlace(sheet, first) : 'race');
+  const [usual = 'race'] = stepsOf(sheet.edition);
+  return named ?? leftOfSteps(sheet)[0]?.step ?? usual;
 }
 
 /** Everything that the creation page shows. */
@@ -19,7 +20,7 @@ export function makingFacts(
   step: MakingStep,
 ): MakingFacts {
   const { character, sheet } = making;
-  const missing = sheet.missing.map((one) => ({ ...one, step: stepOfPlace(sheet, one) }));
+  const missing = leftOfSteps(sheet);
   const left = Object.fromEntries(
     MAKING_STEPS.map((one) => [one, missing.filter((lack) => lack.step === one).length]),
   ) as Record<MakingStep, number>;
@@ -36,6 +37,14 @@ export function makingFacts(
     summary: summaryOf(sheet),
     typed: making.typed ?? {},
   };
+}
+
+/** What is left to choose, in the order of the steps. */
+function leftOfSteps(sheet: Sheet): Missing[] {
+  const steps = stepsOf(sheet.edition);
+  return sheet.missing
+    .map((one) => ({ ...one, step: stepOfPlace(sheet, one) }))
+    .toSorted((one, other) => steps.indexOf(one.step) - steps.indexOf(other.step));
 }
 
 /** Choices of spells belong to the spells step, and so do the messages about them. */

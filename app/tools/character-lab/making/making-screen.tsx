@@ -1,7 +1,8 @@
 import { Link, useActionData } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { characterPaths } from '~/character-paths';
-import { MAKING_STEPS, type MakingStep } from '~/characters/sheet/sheet';
+import type { MakingStep } from '~/characters/sheet/sheet';
+import type { Edition } from '~/rules/edition';
 import { Button, LinkButton } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { useHydrated } from '~/ui/use-hydrated';
@@ -15,7 +16,7 @@ import styles from './making.module.css';
 import type { MakingFacts, StepView } from './making-facts';
 import { RaceStep } from './race-step';
 import { SpellsStep } from './spells-step';
-import { stepLead, stepName } from './step-words';
+import { stepLead, stepName, stepsOf } from './step-words';
 import { type Kept, useKeeping } from './use-keeping';
 import { Settled, Typed } from './use-shown-picks';
 
@@ -98,7 +99,7 @@ function Steps({ facts }: { facts: MakingFacts }) {
   }, [now]);
   return (
     <nav ref={row} className={styles.steps} aria-label="Steps">
-      {MAKING_STEPS.map((step) => (
+      {stepsOf(facts.edition).map((step) => (
         <Link
           key={step}
           to={characterPaths.making({ id: facts.id }, step)}
@@ -190,7 +191,7 @@ function Foot({ facts, busy, settled, hydrated, undoes }: FootProps) {
   const { id, view, missing, problems } = facts;
   const left = missing.length + problems.length;
   const first = missing[0] ?? problems[0];
-  const next = nextStep(view.step);
+  const next = nextStep(view.step, facts.edition);
   return (
     <footer className={styles.foot}>
       <p className={styles.state} role="status">
@@ -235,6 +236,7 @@ function Foot({ facts, busy, settled, hydrated, undoes }: FootProps) {
   );
 }
 
-function nextStep(step: MakingStep): MakingStep | null {
-  return MAKING_STEPS[MAKING_STEPS.indexOf(step) + 1] ?? null;
+function nextStep(step: MakingStep, edition: Edition): MakingStep | null {
+  const steps = stepsOf(edition);
+  return steps[steps.indexOf(step) + 1] ?? null;
 }

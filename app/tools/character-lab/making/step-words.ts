@@ -1,6 +1,20 @@
 import type { MakingStep } from '~/characters/sheet/sheet';
 import type { Edition } from '~/rules/edition';
 
+/**
+ * The steps in the order of an edition's own book (SRD 5.1 and 5.2.1, "Creating a Character"): race first in 2014, class
+ * first in 2024. They can be taken in any order.
+ */
+const ORDER: Readonly<Record<Edition, readonly MakingStep[]>> = {
+  '2014': ['race', 'class', 'abilities', 'background', 'equipment', 'spells', 'about'],
+  '2024': ['class', 'background', 'race', 'abilities', 'equipment', 'spells', 'about'],
+};
+
+/** The steps of an edition, in order. */
+export function stepsOf(edition: Edition): readonly MakingStep[] {
+  return ORDER[edition];
+}
+
 /** The tab label of a step. */
 export function stepName(step: MakingStep, edition: Edition): string {
   switch (step) {
