@@ -53,8 +53,8 @@ it('Second Wind spends its use and heals in one press, and Undo gives both back'
   await press(page, 'does=damage&amount=20');
   const used = await press(page, 'does=supply&key=second-wind&by=-1&heals=1d10%2B5');
   expect(used).toMatch(/^200 .*Second Wind used: 0 left\. Healed by ([6-9]|1[0-5])\./);
-  const { past } = await (await admin.ask(`${page}/deeds`)).json();
-  await press(page, `does=undo&of=${past[0].id}`);
+  const { past }: { past: { id: string }[] } = await (await admin.ask(`${page}/deeds`)).json();
+  await press(page, `does=undo&of=${past[0]?.id}`);
   expect(await (await admin.ask(`${page}/deeds`)).json()).toMatchObject({
     play: { spent: {}, hitPoints: 24 },
   });

@@ -67,6 +67,8 @@ export type ActionRule = {
   effect?: ActionEffect;
   /** In at most twelve words. */
   note?: string;
+  /** A familiar comes: its forms are shown. */
+  familiar?: true;
   /** Beasts whose form can be taken, by level: the highest challenge rating, and the movements that are excluded. */
   forms?: Readonly<Record<number, { challenge: string; without: readonly ('fly' | 'swim')[] }>>;
 };

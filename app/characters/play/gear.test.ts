@@ -169,3 +169,14 @@ test('an item is put into another and taken out again, but never into itself', (
     after([{ does: 'undo', of: 'deed-0001' }], log).log.play.gear.potion?.within,
   ).toBeUndefined();
 });
+
+test('notes are refused when they are full, and nothing is lost', () => {
+  const long = 'x'.repeat(1000);
+  const ten = Array.from(
+    { length: 10 },
+    (_, at): Unnamed => ({ does: 'note', note: `n${at}`, text: long }),
+  );
+  const { log, said } = after([...ten, { does: 'note', note: 'more', text: 'One more' }]);
+  expect(said.at(-1)).toBe('The notes are full: delete one first, or move it to the backstory.');
+  expect(log.play.notes).toHaveLength(10);
+});

@@ -10,6 +10,9 @@ type Entry = Play['gear'][string];
 /** The maximum number of found items and of notes; the oldest that are used up make room. */
 const MOST_KEPT = 100;
 
+/** The maximum length of all notes together, so that the character stays within what can be saved. */
+const MOST_LETTERS = 10_000;
+
 /** The items of a character in play, saved and found, each as it was before play changed it. */
 export function thingsOf({ things = [] }: PlayFacts, { loot }: Play): readonly ThingFacts[] {
   const saved = new Set(things.map(({ id }) => id));
@@ -122,6 +125,9 @@ export function noted(_: PlayFacts, play: Play, { note, text }: DeedOf<'note'>):
   }
   if (!known && play.notes.length >= MOST_KEPT)
     return cannot(`At most ${MOST_KEPT} notes: delete one first.`);
+  const others = play.notes.reduce((sum, one) => sum + (one.id === note ? 0 : one.text.length), 0);
+  if (others + text.length > MOST_LETTERS)
+    return cannot('The notes are full: delete one first, or move it to the backstory.');
   const notes = known
     ? play.notes.map((one) => (one.id === note ? { id: note, text } : one))
     : [...play.notes, { id: note, text }];

@@ -55,6 +55,7 @@ function actionOf(facts: Facts, parts: Parts, { had, rule, at }: One): SheetActi
     strikes,
     cost: costOf(had, rule),
     effect,
+    ...(rule.familiar ? { familiar: true as const } : {}),
     ...(form ? { forms: form } : {}),
   };
 }

@@ -129,6 +129,8 @@ export type SheetAction = {
   /** What it spends; null uses: as many as the player likes. */
   cost: { key: string; uses: number | null } | null;
   effect: ActionEffect | null;
+  /** A familiar comes: its forms are shown. */
+  familiar?: true;
   /** The beasts whose form can be taken. */
   forms?: { challenge: string; without: readonly ('fly' | 'swim')[] };
 };

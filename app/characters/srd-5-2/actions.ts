@@ -67,7 +67,7 @@ export const ACTIONS: ActionRules = {
       },
     },
   ],
-  'druid/wild-companion': [{ note: 'Find Familiar, without components' }],
+  'druid/wild-companion': [{ familiar: true, note: 'Find Familiar, without components' }],
   'fighter/second-wind': [
     { rolls: [{ does: 'healing', dice: { 1: '1d10' }, plus: { perLevel: 1 }, self: true }] },
   ],

@@ -5,7 +5,7 @@ import type { Attack, SheetAction } from '~/characters/sheet/sheet';
 import { RollNumber } from '~/dice-tray/roll-number';
 
 import { ActionPress } from './action-press';
-import { FormsOf, formsWords } from './beast-forms';
+import { Familiars, FormsOf, formsWords } from './beast-forms';
 import { D20Number } from './d20-number';
 import styles from './table.module.css';
 import { useTableNow } from './use-table-now';
@@ -60,7 +60,7 @@ export function ActionsPanel() {
 }
 
 function ActionLine({ action }: { action: SheetAction }) {
-  const { name, note, from, words, rolls, save, strikes, forms } = action;
+  const { name, note, from, words, rolls, save, strikes, forms, familiar } = action;
   const told = [
     note,
     ...(save ? [saveWords(save)] : []),
@@ -75,6 +75,7 @@ function ActionLine({ action }: { action: SheetAction }) {
         </summary>
         <p className={styles.words}>{words}</p>
         {forms && <FormsOf forms={forms} />}
+        {familiar && <Familiars />}
       </details>
       <span className={styles.rolls}>
         {strikes > 0 && <Unarmed strikes={strikes} of={name} />}

@@ -66,3 +66,17 @@ it('nothing else opens', () => {
   expect(copyNoteIn(null)).toBeNull();
   expect(copyNoteIn({ name: 'Mira' })).toBeNull();
 });
+
+it('a copy of an earlier release, without effects, gear and notes, opens with none', () => {
+  const table = fighter();
+  const { effects: _e, gear: _g, loot: _l, notes: _n, ...play } = table.confirmed.play;
+  const old = { ...table, confirmed: { ...table.confirmed, play } };
+  const read = readCharacterCopy(JSON.stringify({ v: 1, table: old }));
+  expect(read?.confirmed.play).toMatchObject({
+    ...play,
+    effects: [],
+    gear: {},
+    loot: [],
+    notes: [],
+  });
+});

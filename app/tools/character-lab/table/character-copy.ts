@@ -26,7 +26,10 @@ export function readCharacterCopy(body: string): TableFacts | null {
       Array.isArray(table.things) &&
       Number.isSafeInteger(table.confirmed?.seq) &&
       Array.isArray(table.confirmed.done);
-    return isTable ? (table as TableFacts) : null;
+    if (!isTable) return null;
+    // A copy of an earlier release has no effects, gear or notes of play.
+    const play = { effects: [], gear: {}, loot: [], notes: [], ...table.confirmed.play };
+    return { ...(table as TableFacts), confirmed: { ...table.confirmed, play } };
   } catch {
     return null;
   }

@@ -4,6 +4,7 @@ import { classes } from '~/ui/classes';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { ToldParts } from '../told/told-number';
 import { DeathSaves } from './death-saves';
+import { activeEffects } from './effect-leans';
 import styles from './hit-points.module.css';
 import { DeedForm, Press } from './press';
 import { useTableNow } from './use-table-now';
@@ -15,6 +16,7 @@ export function HitPoints({ short = false }: { short?: boolean }) {
   const now = hitPointsNow(facts, play);
   const most = maximumNow(facts, play);
   const standing = standingOf(facts, play);
+  const resists = activeEffects(sheet, play).some((one) => one.resists !== undefined);
   return (
     <section
       className={styles.panel}
@@ -72,6 +74,7 @@ export function HitPoints({ short = false }: { short?: boolean }) {
         <Press kind="danger" deed={{ does: 'damage' }}>
           Damage
         </Press>
+        {resists && <Press deed={{ does: 'damage', half: true }}>Resisted: half</Press>}
         <Press className={styles.heal} deed={{ does: 'heal' }}>
           Heal
         </Press>
