@@ -342,6 +342,7 @@ export const FACES: Record<string, readonly string[]> = {
     // Pictures that the Worker draws.
     'bitmap',
     'font-feature',
+    'png-stream',
     'png-writer',
     'set-words',
     'true-type',
@@ -381,6 +382,7 @@ export const FACES: Record<string, readonly string[]> = {
     'draw/map-palette',
     'draw/map-svg',
     'draw/map-thumbnail',
+    'draw/map-tiles',
     'draw/name-mark',
     'draw/outline-path',
     'draw/page-palette',

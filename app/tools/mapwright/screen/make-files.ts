@@ -1,15 +1,17 @@
 import { DEFAULT_SVG, type MapSvgChoices } from '~/maps/draw/map-svg';
+import { tileBands } from '~/maps/draw/map-tiles';
 import { withNameMark } from '~/maps/draw/name-mark';
 import { pictureSize } from '~/maps/draw/picture-size';
 import { mapToJson } from '~/maps/file/map-json';
 import type { DungeonMap } from '~/maps/map/grid';
 import { drawnTheme, type MapLook } from '~/maps/map/map-look';
 import type { Audience } from '~/maps/map/squares';
+import { createPngStream } from '~/paper/png-stream';
 import { fileName } from '../file/file-name';
 import type { RoomEntry } from '../key/room-key';
 import type { PrintLook } from '../print/print-pdf';
 import type { PrintChoices } from '../print/print-plan';
-import { base64Of, download, pngOf } from './download';
+import { base64Of, download, pixelsOf } from './download';
 import type { MapWorkers } from './use-workers';
 
 /** The input of a file: the current map, its look, and the workers. */
@@ -61,9 +63,8 @@ export async function makePicture(
       `At ${cellPx} pixels per square this map is too large for one picture. At most ${size.largestPixelsPerSquare} fit.`,
     );
   }
-  const plain = await svgAt({ ...source, look }, cellPx);
   const name = ['Mapwright', named?.siteName].filter(Boolean).join(' · ');
-  const png = await pngOf(named ? withNameMark(plain, map, name) : plain, size);
+  const png = await pngAt({ ...source, look }, size, cellPx, named === null ? null : name);
   const sizeWords = `${size.width} × ${size.height} pixels`;
   if (kind === 'png') {
     download(png, fileName(map, 'png', look.audience));
@@ -95,8 +96,27 @@ export async function makePrint(
   return 'PDF ready. Print it at 100 % and check the ruler on the first sheet.';
 }
 
-async function svgAt({ map, look, workers }: FileSource, cellPx: number): Promise<string> {
-  const choices: MapSvgChoices = {
+/** Draws the picture band by band, so that its size does not depend on the memory of the device. */
+async function pngAt(
+  { map, look, workers }: FileSource,
+  size: { width: number; height: number },
+  cellPx: number,
+  name: string | null,
+): Promise<Blob> {
+  const choices = choicesAt(look, cellPx);
+  const png = createPngStream(size.width, size.height);
+  for (const areas of tileBands(map, cellPx)) {
+    const answer = await workers.askPaper({ kind: 'tiles', map, choices, areas });
+    if (answer.kind !== 'tiles') throw new Error('The picture could not be made.');
+    const svgs =
+      name === null ? answer.svgs : answer.svgs.map((svg) => withNameMark(svg, map, name));
+    await png.add(await pixelsOf(svgs, areas, cellPx));
+  }
+  return png.end();
+}
+
+function choicesAt(look: MapLook, cellPx: number): MapSvgChoices {
+  return {
     ...DEFAULT_SVG,
     style: look.style,
     audience: look.audience,
@@ -105,6 +125,11 @@ async function svgAt({ map, look, workers }: FileSource, cellPx: number): Promis
     theme: drawnTheme(look),
     cellPx,
   };
+}
+
+async function svgAt({ map, look, workers }: FileSource, cellPx: number): Promise<string> {
+  // A file may be long, if only it is drawn by the same hand as the rest.
+  const choices: MapSvgChoices = { ...choicesAt(look, cellPx), hatching: 'strokes' };
   const answer = await workers.askPaper({ kind: 'svg', map, choices });
   if (answer.kind !== 'svg') throw new Error('The picture could not be made.');
   return answer.svg;
