@@ -8,6 +8,7 @@ import { drawnTheme, type MapLook } from '~/maps/map/map-look';
 import type { Audience } from '~/maps/map/squares';
 import { createPngStream } from '~/paper/png-stream';
 import { fileName } from '../file/file-name';
+import type { UvttAudience } from '../file/uvtt';
 import type { RoomEntry } from '../key/room-key';
 import type { PrintLook } from '../print/print-pdf';
 import type { PrintChoices } from '../print/print-plan';
@@ -20,7 +21,7 @@ export type FileSource = { map: DungeonMap; look: MapLook; workers: MapWorkers }
 /** A picture shows the version on screen; a file for virtual tabletops specifies its own. */
 export type PictureChoices =
   | { kind: 'png'; cellPx: number }
-  | { kind: 'uvtt'; cellPx: number; audience: Audience };
+  | { kind: 'uvtt'; cellPx: number; audience: UvttAudience };
 
 export type PrintAsked = {
   what: 'pdf' | 'cutouts';
@@ -56,7 +57,9 @@ export async function makePicture(
 ): Promise<string> {
   const { kind, cellPx } = choices;
   const { map } = source;
-  const look = kind === 'uvtt' ? { ...source.look, audience: choices.audience } : source.look;
+  const isTable = kind === 'uvtt' && choices.audience !== 'gm';
+  const audience = kind === 'png' ? source.look.audience : isTable ? 'player' : 'gm';
+  const look = { ...source.look, audience: audience satisfies Audience };
   const size = pictureSize(map, cellPx);
   if (!size.fits) {
     throw new Error(
@@ -64,18 +67,27 @@ export async function makePicture(
     );
   }
   const name = ['Mapwright', named?.siteName].filter(Boolean).join(' · ');
-  const png = await pngAt({ ...source, look }, size, cellPx, named === null ? null : name);
+  const writing = kind === 'uvtt' ? await import('../file/uvtt') : null;
+  const drawn =
+    writing && kind === 'uvtt' && choices.audience === 'table' ? writing.tableMap(map) : map;
+  const from = { ...source, map: drawn, look };
+  const png = await pngAt(from, size, cellPx, named === null ? null : name);
   const sizeWords = `${size.width} × ${size.height} pixels`;
-  if (kind === 'png') {
+  if (kind === 'png' || writing === null) {
     download(png, fileName(map, 'png', look.audience));
     return `Exported as PNG: ${sizeWords}${named ? ', with our name in a corner' : ''}.`;
   }
-  const { mapUvtt } = await import('../file/uvtt');
-  const { audience, smooth } = look;
+  const { smooth } = look;
+  const version = choices.kind === 'uvtt' ? choices.audience : audience;
   const imageBase64 = await base64Of(png);
-  const table = mapUvtt(map, { audience, smooth, pixelsPerGrid: cellPx, imageBase64 });
+  const table = writing.mapUvtt(map, {
+    audience: version,
+    smooth,
+    pixelsPerGrid: cellPx,
+    imageBase64,
+  });
   const text = new Blob([JSON.stringify(table)], { type: 'application/json' });
-  download(text, fileName(map, 'uvtt', audience));
+  download(text, fileName(map, 'uvtt', version));
   return `Exported for virtual tabletops: ${sizeWords}.`;
 }
 
