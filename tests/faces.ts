@@ -357,6 +357,7 @@ export const FACES: Record<string, readonly string[]> = {
     'map/connectivity',
     'map/door-names',
     'map/doors',
+    'map/furniture',
     'map/grid',
     'map/map-address',
     'map/map-look',
