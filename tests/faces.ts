@@ -365,6 +365,7 @@ export const FACES: Record<string, readonly string[]> = {
     // Pictures that the Worker draws.
     'bitmap',
     'font-feature',
+    'png-stream',
     'png-writer',
     'set-words',
     'true-type',
@@ -379,6 +380,7 @@ export const FACES: Record<string, readonly string[]> = {
     'map/connectivity',
     'map/door-names',
     'map/doors',
+    'map/furniture',
     'map/grid',
     'map/map-address',
     'map/map-look',
@@ -404,6 +406,7 @@ export const FACES: Record<string, readonly string[]> = {
     'draw/map-palette',
     'draw/map-svg',
     'draw/map-thumbnail',
+    'draw/map-tiles',
     'draw/name-mark',
     'draw/outline-path',
     'draw/page-palette',

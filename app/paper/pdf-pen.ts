@@ -23,6 +23,11 @@ export type TextPlace = {
 export type PdfPen = PathPen & {
   /** Clips what `draw` paints to a rectangle, and restores colours and widths afterwards. */
   inside(x: number, y: number, width: number, height: number, draw: () => void): void;
+  /**
+   * Turns what `draw` paints in the page's corner by a quarter clockwise, so that its north-west corner lies at (x, y);
+   * `height` is its height before.
+   */
+  turned(x: number, y: number, height: number, draw: () => void): void;
   /** Clips what `draw` paints to the outline that `outline` traces. */
   within(outline: () => void, draw: () => void): void;
   /** Strokes the path, and fills it first if `look.fill` is set. */
@@ -86,6 +91,12 @@ export function createPdfPen(pageHeight: number, letters: PdfLetters | null = nu
     },
     inside(x, y, width, height, draw) {
       parts.push(`q ${at(x, y + height)} ${pdfNumber(width)} ${pdfNumber(height)} re W n\n`);
+      draw();
+      parts.push('Q\n');
+    },
+    turned(x, y, height, draw) {
+      const across = pdfNumber(x + height - pageHeight);
+      parts.push(`q 0 -1 1 0 ${across} ${pdfNumber(pageHeight - y)} cm\n`);
       draw();
       parts.push('Q\n');
     },

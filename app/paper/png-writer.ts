@@ -1,4 +1,5 @@
 import { type Bitmap, SHADES } from './bitmap';
+import { PNG_SIGNATURE, pngChunk } from './png-chunks';
 
 /** A color as in a style sheet, such as "#9a4210". */
 export type HexColor = `#${string}`;
@@ -6,7 +7,6 @@ export type HexColor = `#${string}`;
 /** An ink's color, and the background that its edges are blended with. */
 export type Ink = { color: HexColor; ground: HexColor };
 
-const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** The most colors of an indexed PNG. */
 const MOST_COLORS = 256;
 const INDEXED = 3;
@@ -36,11 +36,11 @@ export async function writePng(
   const packing = new Blob([rows]).stream().pipeThrough(new CompressionStream('deflate'));
   const packed = new Uint8Array(await new Response(packing).arrayBuffer());
   const parts = [
-    new Uint8Array(SIGNATURE),
-    chunk('IHDR', new Uint8Array(head.buffer)),
-    chunk('PLTE', new Uint8Array(palette)),
-    chunk('IDAT', packed),
-    chunk('IEND', new Uint8Array()),
+    new Uint8Array(PNG_SIGNATURE),
+    pngChunk('IHDR', new Uint8Array(head.buffer)),
+    pngChunk('PLTE', new Uint8Array(palette)),
+    pngChunk('IDAT', packed),
+    pngChunk('IEND', new Uint8Array()),
   ];
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
@@ -52,27 +52,4 @@ function mixed({ color, ground }: Ink, share: number): number[] {
 
 function channels(color: HexColor): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-}
-
-function chunk(kind: string, content: Uint8Array): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(12 + content.length);
-  const view = new DataView(bytes.buffer);
-  view.setUint32(0, content.length);
-  bytes.set(new TextEncoder().encode(kind), 4);
-  bytes.set(content, 8);
-  view.setUint32(8 + content.length, checksum(bytes.subarray(4, 8 + content.length)));
-  return bytes;
-}
-
-const REMAINDERS = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let rest = byte;
-  for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? (rest >>> 1) ^ 0xedb88320 : rest >>> 1;
-  return rest;
-});
-
-/** The CRC-32 at the end of each chunk (PNG specification, 5.5). */
-function checksum(bytes: Uint8Array): number {
-  let rest = 0xffffffff;
-  for (const byte of bytes) rest = (REMAINDERS[(rest ^ byte) & 0xff] ?? 0) ^ (rest >>> 8);
-  return ~rest >>> 0;
 }

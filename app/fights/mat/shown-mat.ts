@@ -31,7 +31,10 @@ export type ShownMat = {
   doors: readonly (Omit<Door, 'kind'> & { kind: 'archway' | 'door' | 'portcullis' })[];
   stairs: readonly Stair[];
   entrances: readonly Entrance[];
-  symbols: readonly (Place & { kind: Exclude<MapSymbol['kind'], 'trap'> })[];
+  symbols: readonly (Place & {
+    kind: Exclude<MapSymbol['kind'], 'trap'>;
+    turn?: MapSymbol['turn'];
+  })[];
   labels: readonly (Place & { text: string })[];
 };
 
@@ -107,7 +110,9 @@ function projected(map: DungeonMap, squares: Uint8Array): ShownMat {
     entrances: map.entrances.filter(isShown).map(({ x, y, side }) => ({ x, y, side })),
     symbols: map.symbols
       .filter(isShown)
-      .flatMap(({ x, y, kind }) => (kind === 'trap' ? [] : [{ x, y, kind }])),
+      .flatMap(({ x, y, kind, turn }) =>
+        kind === 'trap' ? [] : [turn === undefined ? { x, y, kind } : { x, y, kind, turn }],
+      ),
     labels: map.labels
       .filter((label) => label.players === true && isShown(label))
       .map(({ x, y, text }) => ({ x, y, text })),

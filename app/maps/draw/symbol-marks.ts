@@ -6,6 +6,7 @@ import {
   traceRectangle,
 } from '~/paper/path-pen';
 import type { MapSymbol } from '../map/grid';
+import { traceFurniture } from './furniture-marks';
 
 /** Traces the body of a symbol, to be filled and outlined. */
 export function traceSymbolBody(pen: PathPen, symbol: MapSymbol): void {
@@ -29,6 +30,8 @@ export function traceSymbolBody(pen: PathPen, symbol: MapSymbol): void {
     case 'trap':
       tracePolygon(pen, [x, y - 0.34], [x + 0.36, y + 0.28], [x - 0.36, y + 0.28]);
       break;
+    default:
+      traceFurniture(pen, symbol, symbol.kind, 'body');
   }
 }
 
@@ -52,6 +55,8 @@ export function traceSymbolLines(pen: PathPen, symbol: MapSymbol): void {
     case 'trap':
       traceLine(pen, [x, y - 0.12], [x, y + 0.08]);
       break;
+    default:
+      traceFurniture(pen, symbol, symbol.kind, 'lines');
   }
 }
 
@@ -75,6 +80,8 @@ export function traceSymbolInk(pen: PathPen, symbol: MapSymbol): void {
     case 'altar':
     case 'well':
       break;
+    default:
+      traceFurniture(pen, symbol, symbol.kind, 'ink');
   }
 }
 

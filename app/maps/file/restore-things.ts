@@ -1,5 +1,6 @@
 import { isOpen } from '../map/cells';
 import { hangsRight } from '../map/doors';
+import { FURNITURE_KINDS, isFurniture } from '../map/furniture';
 import {
   cellAt,
   DOOR_KINDS,
@@ -12,6 +13,7 @@ import {
   SIDES,
   type Stair,
   SYMBOL_KINDS,
+  type SymbolKind,
 } from '../map/grid';
 import { LONGEST_LABEL, oneLine } from '../map/typed-words';
 import { type Fields, fieldsOf, oneOf, type Repairs, wholeNumber } from './restored';
@@ -93,11 +95,12 @@ export function restoreEntrances(list: unknown, map: DungeonMap, repairs: Repair
 export function restoreSymbols(list: unknown, map: DungeonMap, repairs: Repairs): MapSymbol[] {
   const standing = new Set<string>();
   const read = (fields: Fields, place: Place): MapSymbol | null => {
-    const kind = oneOf(fields.kind, SYMBOL_KINDS);
+    const kind = oneOf<SymbolKind>(fields.kind, [...SYMBOL_KINDS, ...FURNITURE_KINDS]);
     const sign = `${kind} ${place.x} ${place.y}`;
     if (kind === null || !isOpen(cellAt(map, place.x, place.y)) || standing.has(sign)) return null;
     standing.add(sign);
-    return { ...place, kind };
+    const turn = wholeNumber(fields.turn, 1, 3) as 1 | 2 | 3 | null;
+    return turn === null || !isFurniture(kind) ? { ...place, kind } : { ...place, kind, turn };
   };
   return restoreList('symbol', list, MOST_THINGS, map, repairs, read, 'any number a square');
 }

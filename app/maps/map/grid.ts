@@ -1,4 +1,5 @@
 import { CELL } from './cells';
+import type { FurnitureKind } from './furniture';
 import type { MapRecipe } from './recipe';
 import type { MapPrep, RoomText } from './room-text';
 
@@ -43,10 +44,16 @@ export type Stair = { x: number; y: number; direction: Side; kind: 'up' | 'down'
 export type Entrance = { x: number; y: number; side: Side };
 
 export const SYMBOL_KINDS = ['pillar', 'statue', 'altar', 'well', 'chest', 'trap'] as const;
-export type SymbolKind = (typeof SYMBOL_KINDS)[number];
+export type SymbolKind = (typeof SYMBOL_KINDS)[number] | FurnitureKind;
 
 /** A symbol on an open square; it does not block the way. */
-export type MapSymbol = { x: number; y: number; kind: SymbolKind };
+export type MapSymbol = {
+  x: number;
+  y: number;
+  kind: SymbolKind;
+  /** Quarter turns clockwise, 0 when it is missing. */
+  turn?: 1 | 2 | 3;
+};
 
 /** A label on a square, only for the game master unless `players` is set. */
 export type MapLabel = { x: number; y: number; text: string; players?: true };

@@ -35,7 +35,6 @@ export const NUMBER_OPTIONS: Readonly<
   pillars: { label: 'Pillars', least: 0, most: 100 },
   caveFill: { label: 'Rock in caves', least: 35, most: 65 },
   caveSmoothing: { label: 'Smoothing of caves', least: 1, most: 6 },
-  irregularity: { label: 'Irregularity', least: 0, most: 100 },
 };
 
 /** The choices of a recipe, and their labels. */

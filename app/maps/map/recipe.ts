@@ -83,8 +83,6 @@ export type MapRecipe = {
   /** Caves: the number of times the walls are smoothed, 1 to 6. */
   caveSmoothing: number;
   theme: PlaceTheme;
-  /** 0 (rooms on a lattice) to 100 (rooms where they fall, sharing walls). */
-  irregularity: number;
 };
 
 export const DEFAULT_RECIPE: Readonly<MapRecipe> = {
@@ -110,5 +108,4 @@ export const DEFAULT_RECIPE: Readonly<MapRecipe> = {
   caveFill: 46,
   caveSmoothing: 4,
   theme: 'none',
-  irregularity: 0,
 };

@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (pages > MOST_SHEETS_HERE) return plainSentence(whyNotPrintedHere(pages));
   const facts = { createdAt: context.services.clock.now() };
   const file = request.method === 'HEAD' ? null : printMap(map, chosen.plan, print, facts, key);
-  return mapFile(map, file, 'pdf', 'application/pdf');
+  return mapFile(map, file, 'pdf', 'application/pdf', undefined, audience);
 }
 
 function named<T extends PaperName | PrintScale>(

@@ -3,6 +3,9 @@ import { DEFAULT_SVG, mapSvg } from '~/maps/draw/map-svg';
 import { drawnTheme } from '~/maps/map/map-look';
 import { freeMapFile } from './file/map-files.server';
 
+/** The squares of a map whose hatching the server draws stroke by stroke: a file of 1.6 MB. */
+const MOST_STROKED = 120 * 120;
+
 /** GET: the map of a recipe as SVG at 70 pixels per square, free for everybody. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   return freeMapFile(request, context.services, {
@@ -12,7 +15,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     write({ map, look }) {
       const { style, audience, grid, smooth: smoothCaves } = look;
       const theme = drawnTheme(look);
-      return mapSvg(map, { ...DEFAULT_SVG, style, audience, grid, smoothCaves, theme });
+      const hatching = map.width * map.height <= MOST_STROKED ? 'strokes' : 'auto';
+      return mapSvg(map, { ...DEFAULT_SVG, style, audience, grid, smoothCaves, theme, hatching });
     },
   });
 }

@@ -1,5 +1,6 @@
 import { CELL, type CellName } from '~/maps/map/cells';
 import { DOOR_NAMES } from '~/maps/map/door-names';
+import { symbolName } from '~/maps/map/furniture';
 import { cellAt, type DungeonMap, type Place, SIDES, STEP } from '~/maps/map/grid';
 import type { Squares } from '~/maps/map/squares';
 import { GROUND_NAMES } from './drawing-tools';
@@ -32,7 +33,7 @@ function thingsAt(map: DungeonMap, x: number, y: number): string[] {
     ...(door ? [`${DOOR_NAMES[door.kind].toLowerCase()} here`] : []),
     ...(stair ? [`stairs ${stair.kind} here, ${stair.direction}`] : []),
     ...map.entrances.filter(isHere).map(({ side }) => `entrance from the ${side}`),
-    ...map.symbols.filter(isHere).map(({ kind }) => `${kind} here`),
+    ...map.symbols.filter(isHere).map(({ kind }) => `${symbolName(kind)} here`),
     ...map.labels
       .filter(isHere)
       .map(

@@ -1,5 +1,6 @@
 import { DOOR_NAMES } from '~/maps/map/door-names';
-import { DOOR_KINDS, SYMBOL_KINDS } from '~/maps/map/grid';
+import { FURNITURE_KINDS, symbolName } from '~/maps/map/furniture';
+import { DOOR_KINDS, SYMBOL_KINDS, type SymbolKind } from '~/maps/map/grid';
 import { BRUSH_WIDTHS, GROUND_NAMES, GROUNDS, toolOf } from './drawing-tools';
 import type { EditorState } from './editor-state';
 
@@ -25,8 +26,8 @@ export function withNextChoice(state: EditorState, by: 1 | -1): EditorState {
       return chosen(state, { stairs }, `Stairs ${stairs}`);
     }
     case 'symbol': {
-      const symbol = next(SYMBOL_KINDS, draw.symbol, by);
-      return chosen(state, { symbol }, `Symbol: ${symbol}`);
+      const symbol = next<SymbolKind>([...SYMBOL_KINDS, ...FURNITURE_KINDS], draw.symbol, by);
+      return chosen(state, { symbol }, `Symbol: ${symbolName(symbol)}`);
     }
     default:
       return { ...state, message: 'This tool has no options.' };

@@ -1,5 +1,6 @@
 import { CELL, type CellName } from '~/maps/map/cells';
 import { DOOR_NAMES } from '~/maps/map/door-names';
+import { symbolName } from '~/maps/map/furniture';
 import type { DungeonMap, Place } from '~/maps/map/grid';
 import type { Squares } from '~/maps/map/squares';
 import { describeArea } from './describe-square';
@@ -134,7 +135,11 @@ function actOnce(state: EditorState, at: Place): EditorState {
     case 'stairs':
       return edited(state, placeStair(map, at, draw.stairs), `Stairs ${draw.stairs} placed`);
     case 'symbol':
-      return edited(state, placeSymbol(map, at, draw.symbol), `Symbol changed: ${draw.symbol}`);
+      return edited(
+        state,
+        placeSymbol(map, at, draw.symbol),
+        `Symbol changed: ${symbolName(draw.symbol)}`,
+      );
     case 'label':
       return edited(state, placeLabel(map, at, draw.label, draw.labelForPlayers), 'Label changed');
     case 'entrance': {

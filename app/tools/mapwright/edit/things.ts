@@ -1,5 +1,6 @@
 import { CELL, isOpen } from '~/maps/map/cells';
 import { hangsRight } from '~/maps/map/doors';
+import { isFurniture } from '~/maps/map/furniture';
 import {
   cellAt,
   type Door,
@@ -48,7 +49,15 @@ export function turnThing(map: DungeonMap, { x, y }: Place): Edited {
     return { ok: true, map: { ...map, stairs } };
   }
   const door = map.doors.find((one) => one.x === x && one.y === y);
-  if (!door) return { ok: false, problem: 'There is no door and no stairs to rotate here.' };
+  const symbol = map.symbols.find((one) => one.x === x && one.y === y && isFurniture(one.kind));
+  if (!door && symbol) {
+    const { turn = 0, ...rest } = symbol;
+    const turned = turn === 3 ? rest : { ...rest, turn: ((turn + 1) % 4) as 1 | 2 | 3 };
+    const symbols = map.symbols.map((one) => (one === symbol ? turned : one));
+    return { ok: true, map: { ...map, symbols } };
+  }
+  if (!door)
+    return { ok: false, problem: 'There is no door, no stairs and no furniture to rotate here.' };
   const turned: Door = {
     ...door,
     direction: door.direction === 'horizontal' ? 'vertical' : 'horizontal',

@@ -1,3 +1,4 @@
+import { isFurniture } from '~/maps/map/furniture';
 import { type DungeonMap, type Place, SIDES, type Side } from '~/maps/map/grid';
 import type { Squares } from '~/maps/map/squares';
 import type { MapPart } from './selection';
@@ -33,7 +34,11 @@ export function turnPart(part: MapPart): MapPart {
       ...entrance,
       side: sideAfter(entrance.side),
     })),
-    symbols: turned(part.symbols),
+    symbols: turned(part.symbols).map((symbol) => {
+      if (!isFurniture(symbol.kind)) return symbol;
+      const { turn = 0, ...rest } = symbol;
+      return turn === 3 ? rest : { ...rest, turn: (turn + 1) as 1 | 2 | 3 };
+    }),
     labels: turned(part.labels),
     rooms: part.rooms.map((one) => ({
       ...one,

@@ -2,6 +2,7 @@ import type { DungeonMap } from '~/maps/map/grid';
 import { readLook } from '~/maps/map/map-look';
 import { isFullRecipe, readRecipe } from '~/maps/map/recipe-link';
 import { isDrawnHere, whyNotDrawnHere } from '~/maps/map/server-bounds';
+import type { Audience } from '~/maps/map/squares';
 import { KEPT_BY_VERSION, keptAnswer } from '~/platform/edge-cache.server';
 import type { Services } from '~/platform/services.server';
 import { generateMap } from '../generate/generate';
@@ -42,7 +43,8 @@ export async function freeMapFile(
   }
   const make = () => {
     const map = generateMap(recipe);
-    return mapFile(map, file.write({ ...asked, map }), file.ending, file.type, kept);
+    const audience = file.ending === 'svg' ? asked.look.audience : undefined;
+    return mapFile(map, file.write({ ...asked, map }), file.ending, file.type, kept, audience);
   };
   return isFixed ? keptAnswer(request, later, String(FILE_VERSIONS[file.ending]), make) : make();
 }
@@ -54,12 +56,13 @@ export function mapFile(
   ending: string,
   type: string,
   headers?: Record<string, string>,
+  audience?: Audience,
 ): Response {
   return new Response(body, {
     headers: {
       'Content-Type': type,
       // A header can contain only Latin-1 characters, so the name is given in the second form (RFC 6266).
-      'Content-Disposition': `attachment; filename="map.${ending}"; filename*=UTF-8''${encodeURIComponent(fileName(map, ending))}`,
+      'Content-Disposition': `attachment; filename="map.${ending}"; filename*=UTF-8''${encodeURIComponent(fileName(map, ending, audience))}`,
       'Content-Security-Policy': "default-src 'none'; sandbox",
       ...headers,
     },

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { cornerBends } from '~/maps/draw/corner-bends';
+import { DEFAULT_SVG, mapSvg } from '~/maps/draw/map-svg';
+import { flattenLoop } from '~/maps/draw/outline-path';
+import { wallLoops } from '~/maps/draw/wall-outline';
 import { CELL } from '~/maps/map/cells';
 import { DOOR_KINDS, type DungeonMap, emptyMap } from '~/maps/map/grid';
 import { PRESETS, presetRecipe } from '~/maps/map/presets';
 import { DEFAULT_RECIPE } from '~/maps/map/recipe';
 import { openSquares } from '~/maps/map/squares';
 import { generateMap } from '../generate/generate';
-import { mapUvtt, type UvttChoices } from './uvtt';
+import { distanceToLine, WALL_TOLERANCE } from './simplify-walls';
+import { mapUvtt, tableMap, type UvttChoices } from './uvtt';
 
 const GM: UvttChoices = { audience: 'gm', pixelsPerGrid: 70, imageBase64: 'AAAA', smooth: false };
 const plain = generateMap(DEFAULT_RECIPE);
@@ -186,6 +191,47 @@ describe('a Universal VTT file', () => {
         expect(off).toBeGreaterThan(0.25);
         expect(off).toBeLessThan(0.36);
       }
+    }
+  });
+});
+
+describe('for a table whose fog hides secrets', () => {
+  const chosen = { pixelsPerGrid: 70, imageBase64: '', smooth: true };
+
+  test('has every secret door as a closed portal, and draws it as wall without sign or number', () => {
+    let secrets = 0;
+    for (let seed = 0; seed < 10; seed += 1) {
+      const map = generateMap({ ...presetRecipe('deathtrap-tomb'), seed: `table ${seed}` });
+      const file = mapUvtt(map, { ...chosen, audience: 'table' });
+      for (const { x, y, kind } of map.doors) {
+        if (kind !== 'secret') continue;
+        secrets += 1;
+        const at = ({ position }: { position: { x: number; y: number } }) =>
+          position.x === x + 0.5 && position.y === y + 0.5;
+        expect(file.portals.find(at)?.closed).toBe(true);
+      }
+      const drawn = mapSvg(tableMap(map), { ...DEFAULT_SVG, audience: 'player' });
+      expect(drawn).not.toContain('>S<');
+      expect(drawn).not.toContain('<text');
+    }
+    expect(secrets).toBeGreaterThan(5);
+  });
+
+  test('has the walls of a cave in at most 400 points, none farther than a tenth of a square from the drawn one', () => {
+    for (let seed = 0; seed < 6; seed += 1) {
+      const map = generateMap({ ...DEFAULT_RECIPE, kind: 'cave', seed: `walls ${seed}` });
+      const { line_of_sight: walls } = mapUvtt(map, { ...chosen, audience: 'table' });
+      const whole = wallLoops(openSquares(map, 'gm'), undefined, cornerBends(map)).map(flattenLoop);
+      expect(walls.reduce((sum, wall) => sum + wall.length, 0)).toBeLessThanOrEqual(400);
+      whole.forEach((loop, at) => {
+        const wall = walls[at] ?? [];
+        for (const point of loop) {
+          const near = wall
+            .slice(1)
+            .map((to, place) => distanceToLine(point, wall[place] ?? to, to));
+          expect(Math.min(...near)).toBeLessThanOrEqual(WALL_TOLERANCE + 1e-9);
+        }
+      });
     }
   });
 });

@@ -1,8 +1,10 @@
 import { cornerBends } from '~/maps/draw/corner-bends';
 import { flattenLoop } from '~/maps/draw/outline-path';
 import { wallLoops } from '~/maps/draw/wall-outline';
+import { CELL } from '~/maps/map/cells';
 import type { Door, DungeonMap, MapSymbol, Place, SymbolKind } from '~/maps/map/grid';
 import { type Audience, isOpenAt, openSquares } from '~/maps/map/squares';
+import { heldPlaces, simplifiedWall } from './simplify-walls';
 
 /** A door of a virtual tabletop; lengths in squares, rotation in radians. */
 export type UvttPortal = {
@@ -26,8 +28,24 @@ export type UvttFile = {
   image: string;
 };
 
+/**
+ * Who sees a file for virtual tabletops: the game master, players without any secret, or players on a table whose fog
+ * hides what is behind the closed secret doors.
+ */
+export type UvttAudience = Audience | 'table';
+
+/** The map as it is drawn for a table: secret doors are wall, and what is behind them is there for when they open. */
+export function tableMap(map: DungeonMap): DungeonMap {
+  const cells = map.cells.slice();
+  const doors = map.doors.filter(({ kind, x, y }) => {
+    if (kind === 'secret') cells[y * map.width + x] = CELL.rock;
+    return kind !== 'secret';
+  });
+  return { ...map, cells, doors };
+}
+
 export type UvttChoices = {
-  audience: Audience;
+  audience: UvttAudience;
   pixelsPerGrid: number;
   /** Without the prefix "data:image/png;base64,". */
   imageBase64: string;
@@ -39,12 +57,15 @@ export type UvttChoices = {
  * Writes a map for a virtual tabletop. Walls are closed chains around the floor along the grid; a passage with a door
  * is open in them and closed by a portal. An archway is neither wall nor portal. A portcullis is an open portal: it
  * does not block sight, and the game master can still find it. For players, secret doors are walls, and everything
- * behind them is rock.
+ * behind them is rock; for a table they are closed portals.
  */
 export function mapUvtt(map: DungeonMap, choices: UvttChoices): UvttFile {
   const { audience, pixelsPerGrid, imageBase64, smooth } = choices;
-  const squares = openSquares(map, audience);
+  const squares = openSquares(map, audience === 'player' ? 'player' : 'gm');
   const loops = wallLoops(squares, undefined, smooth ? cornerBends(map) : undefined);
+  const portals = map.doors.filter(({ x, y }) => isOpenAt(squares, x, y)).flatMap(portalOf);
+  // A portal must still hang from wall to wall.
+  const held = heldPlaces(portals.flatMap(({ bounds }) => bounds));
   return {
     format: 0.3,
     resolution: {
@@ -52,11 +73,14 @@ export function mapUvtt(map: DungeonMap, choices: UvttChoices): UvttFile {
       map_size: { x: map.width, y: map.height },
       pixels_per_grid: pixelsPerGrid,
     },
-    line_of_sight: loops.map(flattenLoop),
+    // Straight walls have no point too many.
+    line_of_sight: loops.map((loop) =>
+      smooth ? simplifiedWall(flattenLoop(loop), held) : flattenLoop(loop),
+    ),
     objects_line_of_sight: map.symbols
       .filter(({ x, y }) => isOpenAt(squares, x, y))
       .flatMap(sightBlocked),
-    portals: map.doors.filter(({ x, y }) => isOpenAt(squares, x, y)).flatMap(portalOf),
+    portals,
     environment: { baked_lighting: false, ambient_light: 'ffffffff' },
     lights: [],
     image: imageBase64,

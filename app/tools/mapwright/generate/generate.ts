@@ -6,6 +6,7 @@ import { digCave } from './cave-map';
 import { addFeatures } from './features';
 import type { KeptPart } from './kept-part';
 import { digRooms } from './rooms-map';
+import { furnishByTheme } from './theme-marks';
 
 /** The generator of each version. Add a new version instead of changing one, since links name versions. */
 const GENERATORS: Readonly<Record<number, (recipe: MapRecipe) => DungeonMap>> = {
@@ -33,5 +34,6 @@ export function drawMap(recipe: MapRecipe, kept?: KeptPart): DungeonMap {
   if (recipe.kind === 'cave') digCave(map, recipe, random.fork('cave'), kept);
   else digRooms(map, recipe, random.fork('rooms'), kept);
   addFeatures(map, recipe, random.fork('features'));
+  furnishByTheme(map, recipe.theme, random.fork('theme'));
   return map;
 }

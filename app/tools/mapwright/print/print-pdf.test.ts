@@ -155,20 +155,48 @@ describe('a map on paper', () => {
 });
 
 describe('rooms to cut out', () => {
-  test('stand one on a page, with their doors and nothing of their neighbours', async () => {
+  test('stand several on a page, turned, with their doors and nothing of their neighbours', async () => {
     const map = twoRooms();
-    const choices = { ...DEFAULT_PRINT, paper: 'a3' as const, orientation: 'landscape' as const };
+    const choices = { ...DEFAULT_PRINT, paper: 'a3' as const, scale: 'half-inch' as const };
     const plan = planCutouts(map, DEFAULT_PRINT_LOOK, choices);
-    expect(plan.pageCount).toBe(2);
-    expect(plan.cutouts[0]?.plan.area).toEqual({ x: 2, y: 3, width: 13, height: 10 });
+    expect(plan.pageCount).toBe(1);
+    expect(plan.parts.map(({ room }) => room.number)).toEqual([1, 2]);
+    expect(plan.parts[0]?.squares).toEqual({ x: 2.75, y: 3.75, width: 11.5, height: 8.5 });
     const text = await latin(printCutouts(map, plan, DEFAULT_PRINT_LOOK, PLAIN));
-    expect(text).toContain('(Room 1 \\267 1 in = 5 ft) Tj');
-    expect(text).toContain('/Count 2');
+    expect(text).toContain('(Room 1) Tj');
+    expect(text).toContain('(Room 2) Tj');
+    expect(text).toContain('/Count 1');
+    expect(text.match(/0 -1 1 0 .* cm/g)?.length ?? 0).toBe(
+      plan.parts.filter(({ isTurned }) => isTurned).length,
+    );
   });
 
-  test('take as many sheets as a large room needs', () => {
+  test('are as many sheets as promised, on every paper, and tell players no numbers', async () => {
+    const map = generateMap({ ...presetRecipe('bandit-cellars'), seed: 'sheets' });
+    for (const paper of ['a4', 'letter', 'a3', 'tabloid'] as const) {
+      const look = { ...DEFAULT_PRINT_LOOK, audience: 'player' as const };
+      const plan = planCutouts(map, look, { ...DEFAULT_PRINT, paper });
+      const text = await latin(printCutouts(map, plan, look, PLAIN));
+      expect(text).toContain(`/Count ${plan.pageCount}`);
+      expect(text).not.toMatch(/\(Room \d+/);
+      expect(new Set(plan.parts.map(({ room }) => room.number)).size).toBe(map.rooms.length);
+    }
+  });
+
+  test('take far fewer sheets than rooms', () => {
+    const map = generateMap({ ...presetRecipe('bandit-cellars'), seed: 'few' });
+    const plan = planCutouts(map, DEFAULT_PRINT_LOOK, DEFAULT_PRINT);
+    expect(map.rooms.length).toBeGreaterThan(15);
+    expect(plan.pageCount).toBeLessThan(map.rooms.length * 0.8);
+  });
+
+  test('are divided where they are larger than a sheet, every square once', () => {
     const plan = planCutouts(twoRooms(), DEFAULT_PRINT_LOOK, DEFAULT_PRINT);
-    expect(plan.pageCount).toBeGreaterThan(2);
+    const first = plan.parts.filter(({ room }) => room.number === 1);
+    expect(first.length).toBeGreaterThan(1);
+    const covered = first.reduce((sum, { squares }) => sum + squares.width * squares.height, 0);
+    expect(covered).toBeCloseTo(11.5 * 8.5);
+    expect(first.map(({ part }) => part).sort()).toContain(`1 of ${first.length}`);
   });
 
   test('are drawn as the whole map draws them: walls, water and all that stands in them', async () => {
@@ -191,7 +219,12 @@ describe('rooms to cut out', () => {
       if (beside) alone.cells[y * 40 + x] = map.cells[y * 40 + x] ?? 0;
     }
     // The grid covers as many squares as the room with its doors has.
-    expect(plan.cutouts[0]?.plan.area).toEqual(planMap(alone, 'gm', DEFAULT_PRINT).area);
+    const { x, y, width, height } = planMap(alone, 'gm', DEFAULT_PRINT).area;
+    const own = plan.parts.find((one) => one.room === room)?.squares;
+    expect(own?.x).toBeCloseTo(x + 0.75);
+    expect(own?.y).toBeCloseTo(y + 0.75);
+    expect(own?.width).toBeCloseTo(width - 1.5);
+    expect(own?.height).toBeCloseTo(height - 1.5);
     expect(page.length).toBeGreaterThan(2000);
   });
 

@@ -11,8 +11,9 @@ import {
   type PageBox,
 } from '~/paper/page-furniture';
 import { PRINT_SCALES } from '~/paper/paper';
+import { traceLine } from '~/paper/path-pen';
 import type { PdfLetters } from '~/paper/pdf-letters';
-import { createPdfPen } from '~/paper/pdf-pen';
+import { createPdfPen, type PdfPen } from '~/paper/pdf-pen';
 import { type PdfFacts, type PdfPage, writePdf } from '~/paper/pdf-writer';
 import type { RoomEntry } from '../key/room-key';
 import { paintLayers } from './pdf-layers';
@@ -25,7 +26,11 @@ import {
   type PrintChoices,
   type PrintPlan,
   planPrint,
+  type Tile,
 } from './print-plan';
+
+/** What stands on the part of a sheet that its neighbor also shows. */
+export const GLUE = 'Glue: lies on the next sheet';
 
 /** How the printed map looks; the paper is always white. */
 export type PrintLook = {
@@ -93,7 +98,7 @@ function* mapPages(
     const name = `${id} (row ${row} of ${plan.rows}, column ${column} of ${plan.columns})`;
     const scale = PRINT_SCALES[plan.choices.scale].says;
     const note = `${name} · ${map.name} · ${scale} · print at 100 %`;
-    yield sheetPage(drawing, plan, tile.squares, note, letters);
+    yield sheetPage(drawing, plan, tile, note, letters);
   }
   yield* keyPages(key, plan, map.name, choices, letters);
 }
@@ -124,11 +129,12 @@ export function printChoices(look: PrintLook): DrawChoices {
 /** A page with some squares at true size in its middle, crop marks and a line of small print. */
 export function sheetPage(
   drawing: Drawing,
-  room: PageRoom,
-  squares: Squares,
+  plan: PrintPlan,
+  { squares, row, column }: Tile,
   note: string,
   letters: PdfLetters | null = null,
 ): PdfPage {
+  const room: PageRoom = plan;
   const { pageWidth, pageHeight, squarePoints } = room;
   const box = sheetBox(room, squares);
   const pen = createPdfPen(pageHeight, letters);
@@ -144,12 +150,39 @@ export function sheetPage(
     });
   });
   drawCropMarks(pen, box);
+  const lap = plan.choices.overlapSquares * squarePoints;
+  if (lap > 0) drawLaps(pen, box, lap, { left: column > 1, top: row > 1 });
   const below = box.top + box.height + 11;
   // Most printers cannot print the outermost 4 mm: the line then goes inside the picture.
   const baseline = below > pageHeight - 12 ? box.top + box.height - 4 : below;
   const isWhole = pen.missing(note).length === 0;
   drawSmallPrint(pen, isWhole ? note : `${MISSING_LETTERS} · ${note}`, box.left + 6, baseline);
   return { widthPoints: pageWidth, heightPoints: pageHeight, content: pen.content() };
+}
+
+/** Where a sheet lies on its western and northern neighbors: the strips to glue, with a line and a word each. */
+function drawLaps(
+  pen: PdfPen,
+  { left, top, width, height }: PageBox,
+  lap: number,
+  sides: { left: boolean; top: boolean },
+): void {
+  const colour = '#6b6b6b';
+  if (sides.left) traceLine(pen, [left + lap, top], [left + lap, top + height]);
+  if (sides.top) traceLine(pen, [left, top + lap], [left + width, top + lap]);
+  pen.stroke(colour, 0.5, { dash: [5, 4], cap: 'butt' });
+  const words = { sizePoints: 6.5, colour, rim: '#ffffff' };
+  if (sides.left) {
+    pen.text(GLUE, {
+      x: left + 9,
+      baseline: top + height / 2,
+      upwards: true,
+      align: 'middle',
+      ...words,
+    });
+  }
+  if (sides.top)
+    pen.text(GLUE, { x: left + width / 2, baseline: top + 9, align: 'middle', ...words });
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Squares } from '~/maps/map/squares';
+
 /** Downloads a file in the browser. */
 export function download(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
@@ -9,26 +11,43 @@ export function download(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/**
- * Renders an SVG picture as PNG of exactly this size; throws an error with a sentence for the user if the device
- * cannot.
- */
-export async function pngOf(svg: string, size: { width: number; height: number }): Promise<Blob> {
+/** The pixels of a band of tiles, row by row; throws an error with a sentence for the user if the device cannot. */
+export async function pixelsOf(
+  svgs: readonly string[],
+  areas: readonly Squares[],
+  cellPx: number,
+): Promise<Uint8ClampedArray> {
+  const width = areas.reduce((sum, area) => sum + area.width, 0) * cellPx;
+  const height = (areas[0]?.height ?? 0) * cellPx;
+  try {
+    const canvas = new OffscreenCanvas(width, height);
+    const pen = canvas.getContext('2d', { willReadFrequently: true });
+    if (pen === null) throw new Error('No canvas.');
+    for (const [at, svg] of svgs.entries()) {
+      const area = areas[at];
+      if (area) await drawTile(pen, svg, area, cellPx);
+    }
+    return pen.getImageData(0, 0, width, height).data;
+  } catch {
+    throw new Error(
+      'This device cannot make such a large picture. Choose fewer pixels per square.',
+    );
+  }
+}
+
+async function drawTile(
+  pen: OffscreenCanvasRenderingContext2D,
+  svg: string,
+  { x, width, height }: Squares,
+  cellPx: number,
+): Promise<void> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
     const image = new Image();
     image.decoding = 'async';
     image.src = address;
     await image.decode();
-    const canvas = new OffscreenCanvas(size.width, size.height);
-    const pen = canvas.getContext('2d');
-    if (pen === null) throw new Error('No canvas.');
-    pen.drawImage(image, 0, 0, size.width, size.height);
-    return await canvas.convertToBlob({ type: 'image/png' });
-  } catch {
-    throw new Error(
-      'This device cannot make such a large picture. Choose fewer pixels per square.',
-    );
+    pen.drawImage(image, x * cellPx, 0, width * cellPx, height * cellPx);
   } finally {
     URL.revokeObjectURL(address);
   }

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { pictureSize } from '~/maps/draw/picture-size';
 import type { DungeonMap } from '~/maps/map/grid';
 import { AUDIENCE_NAMES } from '~/maps/map/map-look';
-import type { Audience } from '~/maps/map/squares';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { Select } from '~/ui/select';
+import type { UvttAudience } from '../file/uvtt';
 import { NAMED_PX, PRO_FILES } from './free-picture';
 import { chosenPixels, pixelChoices, tooLarge } from './pixel-choices';
 import styles from './recipe-form.module.css';
@@ -18,8 +18,14 @@ type ExportMenuProps = {
   wayToPro: ReactNode;
 };
 
-const VERSIONS = ['player', 'gm'] as const;
-const VERSION_HINTS: Readonly<Record<Audience, string>> = {
+const VERSIONS = ['table', 'player', 'gm'] as const;
+const VERSION_NAMES: Readonly<Record<UvttAudience, string>> = {
+  ...AUDIENCE_NAMES,
+  table: 'Players, with closed secret doors',
+};
+const VERSION_HINTS: Readonly<Record<UvttAudience, string>> = {
+  table:
+    'No numbers, traps or game master’s labels. Secret doors are closed doors in the wall: turn on vision and fog.',
   player: 'No room numbers, secret doors, traps or game master’s labels.',
   gm: 'Everything; secret doors can be opened.',
 };
@@ -30,7 +36,7 @@ export function ExportMenu({ map, files, wayToPro }: ExportMenuProps) {
   const cellPx = chosenPixels(map, wanted);
   const { width, height } = pictureSize(map, cellPx);
   // A virtual tabletop shows everything to players: the game master's version must be chosen explicitly.
-  const [shownTo, setShownTo] = useState<Audience>('player');
+  const [shownTo, setShownTo] = useState<UvttAudience>('table');
   return (
     <details className={styles.more}>
       <summary>Export and import</summary>
@@ -54,8 +60,10 @@ export function ExportMenu({ map, files, wayToPro }: ExportMenuProps) {
           label="Version for a virtual tabletop"
           hint={VERSION_HINTS[shownTo]}
           value={shownTo}
-          choices={VERSIONS.map((value) => ({ value, label: AUDIENCE_NAMES[value] }))}
-          onChange={(event) => setShownTo(event.target.value === 'gm' ? 'gm' : 'player')}
+          choices={VERSIONS.map((value) => ({ value, label: VERSION_NAMES[value] }))}
+          onChange={(event) =>
+            setShownTo(VERSIONS.find((one) => one === event.target.value) ?? 'table')
+          }
         />
         <div className={styles.files}>
           <Button

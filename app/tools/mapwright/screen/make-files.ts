@@ -1,15 +1,18 @@
 import { DEFAULT_SVG, type MapSvgChoices } from '~/maps/draw/map-svg';
+import { tileBands } from '~/maps/draw/map-tiles';
 import { withNameMark } from '~/maps/draw/name-mark';
 import { pictureSize } from '~/maps/draw/picture-size';
 import { mapToJson } from '~/maps/file/map-json';
 import type { DungeonMap } from '~/maps/map/grid';
 import { drawnTheme, type MapLook } from '~/maps/map/map-look';
 import type { Audience } from '~/maps/map/squares';
+import { createPngStream } from '~/paper/png-stream';
 import { fileName } from '../file/file-name';
+import type { UvttAudience } from '../file/uvtt';
 import type { RoomEntry } from '../key/room-key';
 import type { PrintLook } from '../print/print-pdf';
 import type { PrintChoices } from '../print/print-plan';
-import { base64Of, download, pngOf } from './download';
+import { base64Of, download, pixelsOf } from './download';
 import type { MapWorkers } from './use-workers';
 
 /** The input of a file: the current map, its look, and the workers. */
@@ -18,7 +21,7 @@ export type FileSource = { map: DungeonMap; look: MapLook; workers: MapWorkers }
 /** A picture shows the version on screen; a file for virtual tabletops specifies its own. */
 export type PictureChoices =
   | { kind: 'png'; cellPx: number }
-  | { kind: 'uvtt'; cellPx: number; audience: Audience };
+  | { kind: 'uvtt'; cellPx: number; audience: UvttAudience };
 
 export type PrintAsked = {
   what: 'pdf' | 'cutouts';
@@ -54,27 +57,37 @@ export async function makePicture(
 ): Promise<string> {
   const { kind, cellPx } = choices;
   const { map } = source;
-  const look = kind === 'uvtt' ? { ...source.look, audience: choices.audience } : source.look;
+  const isTable = kind === 'uvtt' && choices.audience !== 'gm';
+  const audience = kind === 'png' ? source.look.audience : isTable ? 'player' : 'gm';
+  const look = { ...source.look, audience: audience satisfies Audience };
   const size = pictureSize(map, cellPx);
   if (!size.fits) {
     throw new Error(
       `At ${cellPx} pixels per square this map is too large for one picture. At most ${size.largestPixelsPerSquare} fit.`,
     );
   }
-  const plain = await svgAt({ ...source, look }, cellPx);
   const name = ['Mapwright', named?.siteName].filter(Boolean).join(' · ');
-  const png = await pngOf(named ? withNameMark(plain, map, name) : plain, size);
+  const writing = kind === 'uvtt' ? await import('../file/uvtt') : null;
+  const drawn =
+    writing && kind === 'uvtt' && choices.audience === 'table' ? writing.tableMap(map) : map;
+  const from = { ...source, map: drawn, look };
+  const png = await pngAt(from, size, cellPx, named === null ? null : name);
   const sizeWords = `${size.width} × ${size.height} pixels`;
-  if (kind === 'png') {
+  if (kind === 'png' || writing === null) {
     download(png, fileName(map, 'png', look.audience));
     return `Exported as PNG: ${sizeWords}${named ? ', with our name in a corner' : ''}.`;
   }
-  const { mapUvtt } = await import('../file/uvtt');
-  const { audience, smooth } = look;
+  const { smooth } = look;
+  const version = choices.kind === 'uvtt' ? choices.audience : audience;
   const imageBase64 = await base64Of(png);
-  const table = mapUvtt(map, { audience, smooth, pixelsPerGrid: cellPx, imageBase64 });
+  const table = writing.mapUvtt(map, {
+    audience: version,
+    smooth,
+    pixelsPerGrid: cellPx,
+    imageBase64,
+  });
   const text = new Blob([JSON.stringify(table)], { type: 'application/json' });
-  download(text, fileName(map, 'uvtt', audience));
+  download(text, fileName(map, 'uvtt', version));
   return `Exported for virtual tabletops: ${sizeWords}.`;
 }
 
@@ -95,8 +108,27 @@ export async function makePrint(
   return 'PDF ready. Print it at 100 % and check the ruler on the first sheet.';
 }
 
-async function svgAt({ map, look, workers }: FileSource, cellPx: number): Promise<string> {
-  const choices: MapSvgChoices = {
+/** Draws the picture band by band, so that its size does not depend on the memory of the device. */
+async function pngAt(
+  { map, look, workers }: FileSource,
+  size: { width: number; height: number },
+  cellPx: number,
+  name: string | null,
+): Promise<Blob> {
+  const choices = choicesAt(look, cellPx);
+  const png = createPngStream(size.width, size.height);
+  for (const areas of tileBands(map, cellPx)) {
+    const answer = await workers.askPaper({ kind: 'tiles', map, choices, areas });
+    if (answer.kind !== 'tiles') throw new Error('The picture could not be made.');
+    const svgs =
+      name === null ? answer.svgs : answer.svgs.map((svg) => withNameMark(svg, map, name));
+    await png.add(await pixelsOf(svgs, areas, cellPx));
+  }
+  return png.end();
+}
+
+function choicesAt(look: MapLook, cellPx: number): MapSvgChoices {
+  return {
     ...DEFAULT_SVG,
     style: look.style,
     audience: look.audience,
@@ -105,6 +137,11 @@ async function svgAt({ map, look, workers }: FileSource, cellPx: number): Promis
     theme: drawnTheme(look),
     cellPx,
   };
+}
+
+async function svgAt({ map, look, workers }: FileSource, cellPx: number): Promise<string> {
+  // A file may be long, if only it is drawn by the same hand as the rest.
+  const choices: MapSvgChoices = { ...choicesAt(look, cellPx), hatching: 'strokes' };
   const answer = await workers.askPaper({ kind: 'svg', map, choices });
   if (answer.kind !== 'svg') throw new Error('The picture could not be made.');
   return answer.svg;

@@ -1,6 +1,7 @@
 import type { MapSvgChoices } from '~/maps/draw/map-svg';
 import type { DungeonMap } from '~/maps/map/grid';
 import type { MapLook } from '~/maps/map/map-look';
+import type { Squares } from '~/maps/map/squares';
 import type { RoomEntry } from '../key/room-key';
 import type { PrintLook } from '../print/print-pdf';
 import type { PrintChoices } from '../print/print-plan';
@@ -19,9 +20,11 @@ export type PaperCall =
       key: readonly RoomEntry[];
     }
   | { kind: 'cutouts'; map: DungeonMap; choices: PrintChoices; look: PrintLook; createdAt: number }
-  | { kind: 'svg'; map: DungeonMap; choices: MapSvgChoices };
+  | { kind: 'svg'; map: DungeonMap; choices: MapSvgChoices }
+  | { kind: 'tiles'; map: DungeonMap; choices: MapSvgChoices; areas: readonly Squares[] };
 
 export type PaperAnswer =
   | { kind: 'pieces'; drawn: DrawnPieces }
   | { kind: 'pdf'; file: Blob | null }
-  | { kind: 'svg'; svg: string };
+  | { kind: 'svg'; svg: string }
+  | { kind: 'tiles'; svgs: string[] };

@@ -1,4 +1,5 @@
 import { mapSvg } from '~/maps/draw/map-svg';
+import { mapTilesSvg } from '~/maps/draw/map-tiles';
 import type { Answered, Numbered } from '~/platform/open-line';
 import { planCutouts, printCutouts } from '../print/print-cutouts';
 import { planMap, printMap } from '../print/print-pdf';
@@ -27,6 +28,8 @@ async function answerTo(call: PaperCall): Promise<PaperAnswer> {
     }
     case 'svg':
       return { kind: 'svg', svg: mapSvg(call.map, call.choices) };
+    case 'tiles':
+      return { kind: 'tiles', svgs: mapTilesSvg(call.map, call.choices, call.areas) };
   }
 }
 

@@ -1,8 +1,9 @@
 import type { FormEvent } from 'react';
 import { LARGEST_SIDE, SMALLEST_SIDE } from '~/maps/map/grid';
 import type { MapLook } from '~/maps/map/map-look';
-import type { MapRecipe } from '~/maps/map/recipe';
+import { type MapRecipe, THEMES } from '~/maps/map/recipe';
 import { CHOICE_OPTIONS, LONGEST_SEED, NUMBER_OPTIONS } from '~/maps/map/recipe-link';
+import { THEME_NAMES, themeChanges } from '~/maps/map/themes';
 import { Button } from '~/ui/button';
 import { Select } from '~/ui/select';
 import { SIDES_ALLOWED, sideOf } from '../edit/resize';
@@ -71,6 +72,20 @@ export function RecipeForm({
   }
   return (
     <form className={styles.form} method="get" action={action} onSubmit={stay}>
+      <Select
+        name="theme"
+        label={CHOICE_OPTIONS.theme.label}
+        hint="Shapes, names, furniture and what waits in the rooms."
+        value={recipe.theme}
+        choices={CHOICE_OPTIONS.theme.choices.map((value) => ({
+          value,
+          label: THEME_NAMES[value],
+        }))}
+        onChange={({ target }) => {
+          const theme = THEMES.find((one) => one === target.value);
+          if (theme) onRecipe(themeChanges(theme));
+        }}
+      />
       {choice('kind')}
       {choice('layout')}
       <div className={styles.pair}>

@@ -1,5 +1,6 @@
 import { type Dispatch, useEffect, useRef } from 'react';
 import { DOOR_NAMES } from '~/maps/map/door-names';
+import { FURNITURE_KINDS, isFurniture, symbolName } from '~/maps/map/furniture';
 import { DOOR_KINDS, SYMBOL_KINDS } from '~/maps/map/grid';
 import { LONGEST_LABEL } from '~/maps/map/typed-words';
 import { Button } from '~/ui/button';
@@ -83,6 +84,23 @@ export function ToolOptions({ editor, dispatch }: ToolOptionsProps) {
           chosen={draw.symbol}
           onChoose={(symbol) => choose({ symbol })}
         />
+      )}
+      {tool.wants === 'symbol' && (
+        <select
+          className={styles.words}
+          aria-label="Furniture"
+          value={isFurniture(draw.symbol) ? draw.symbol : ''}
+          onChange={({ target }) => {
+            if (isFurniture(target.value)) choose({ symbol: target.value });
+          }}
+        >
+          <option value="">Furniture…</option>
+          {FURNITURE_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {`${kind.charAt(0).toUpperCase()}${symbolName(kind).slice(1)}`}
+            </option>
+          ))}
+        </select>
       )}
       {tool.wants === 'label' && (
         <LabelWords

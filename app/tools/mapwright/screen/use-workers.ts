@@ -67,6 +67,10 @@ async function drawHere(
   problem: unknown,
 ): Promise<PaperAnswer> {
   if (!line.isBroken()) throw problem;
+  if (call.kind === 'tiles') {
+    const { mapTilesSvg } = await import('~/maps/draw/map-tiles');
+    return { kind: 'tiles', svgs: mapTilesSvg(call.map, call.choices, call.areas) };
+  }
   if (call.kind !== 'svg') throw new Error(NO_PDF);
   const { mapSvg } = await import('~/maps/draw/map-svg');
   return { kind: 'svg', svg: mapSvg(call.map, call.choices) };
