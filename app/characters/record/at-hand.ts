@@ -53,6 +53,8 @@ function carriedOf({ id, item, name, pounds }: Play['loot'][number]): Carried {
     plus: 0,
     twoHanded: false,
     weapon: null,
+    armor: null,
+    charges: null,
     notes: '',
   };
 }
