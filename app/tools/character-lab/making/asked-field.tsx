@@ -32,6 +32,9 @@ export function AskedField({ asked }: { asked: AskedView }) {
         <>
           <input type="hidden" name="asked" value={asked.place} />
           <Answers asked={asked} />
+          {asked.how !== 'own' && asked.answers.length === 0 && (
+            <p className={styles.soft}>{`Nothing to choose from yet: ${asked.waits}`}</p>
+          )}
         </>
       )}
       {open && asked.how !== 'own' && asked.answers.length > 1 && (

@@ -45,7 +45,17 @@ export function askedView(book: Book, sheet: Sheet, asked: Asked): AskedView {
   const kept = others.map(
     (value): Answer => ({ value, label: labelOf(value), words: 'chosen before' }),
   );
-  return { place, name: choice.name, from, count, picked, how, answers: [...answers, ...kept] };
+  const isOfBook = choice.asks === 'spell' && choice.book;
+  return {
+    place,
+    name: choice.name,
+    from,
+    count,
+    picked,
+    how,
+    answers: [...answers, ...kept],
+    waits: isOfBook ? 'choose spells for the spellbook first.' : 'choose what it depends on first.',
+  };
 }
 
 /** Prepares an answer for display, with its mark for beginners. */

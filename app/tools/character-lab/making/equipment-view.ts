@@ -37,6 +37,7 @@ function lineView({ place, from, line, way, asks }: EquipmentLine): LineView {
     count: 1,
     how: 'one',
     name,
+    waits: '',
     kinds: asks.map(
       (ask): AskedView => ({
         place: ask.place,
@@ -46,6 +47,7 @@ function lineView({ place, from, line, way, asks }: EquipmentLine): LineView {
         picked: ask.picked,
         how: ask.count === 1 ? 'one' : 'some',
         answers: ask.answers.map(({ slug, name }) => ({ value: slug, label: name })),
+        waits: 'choose the tool or instrument of your training first.',
       }),
     ),
   };

@@ -32,6 +32,8 @@ export type AskedView = {
   /** 'one': one answer, which can have several picks; 'some': up to `count`; 'own': free text. */
   how: 'one' | 'some' | 'own';
   answers: readonly Answer[];
+  /** What to do first where it has no answers. */
+  waits: string;
 };
 
 export type FeatureLine = { place: string; name: string; words: string; from: string };

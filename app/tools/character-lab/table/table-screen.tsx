@@ -72,7 +72,9 @@ export function TableScreen(props: TableScreenProps) {
     if (live.press(form, submitter)) form.reset();
     // When a pressed button disappears, the focus moves to the message about the action.
     requestAnimationFrame(() => {
-      if (submitter && !submitter.isConnected) document.getElementById('last-done')?.focus();
+      if (!submitter || submitter.isConnected) return;
+      // It sticks to the bottom of the screen: scrolling to its place would lose the reader's own.
+      document.getElementById('last-done')?.focus({ preventScroll: true });
     });
   }
 
