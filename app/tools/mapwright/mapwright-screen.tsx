@@ -18,7 +18,6 @@ import { LateRoomDesk, LateStockForm } from './screen/late-room-parts';
 import { MapStage } from './screen/map-stage';
 import styles from './screen/mapwright-screen.module.css';
 import { RoomKeyTable } from './screen/room-key-table';
-import { KEY_WITH_PAGE } from './screen/screen-facts';
 import { ToolBar } from './screen/tool-bar';
 import { useBoardCommands } from './screen/use-board-commands';
 import { fetchFileMaking, useFiles } from './screen/use-files';
@@ -139,9 +138,9 @@ function MapwrightBench(props: MapwrightScreenProps) {
             </p>
           )}
           <RoomKeyTable entries={entries} place={place} onOpen={editor ? setOpenRoom : undefined} />
-          {key === null && facts.rooms > KEY_WITH_PAGE && (
+          {key === null && facts.rooms > facts.key.length && (
             <p>
-              These are the first {KEY_WITH_PAGE} of {facts.rooms} rooms.
+              These are the first {facts.key.length} of {facts.rooms} rooms.
             </p>
           )}
         </section>

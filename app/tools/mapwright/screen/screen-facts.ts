@@ -34,6 +34,9 @@ export type ScreenFacts = {
  */
 export const KEY_WITH_PAGE = 150;
 
+/** The same for a map that only the browser draws: its page waits for the script anyway. */
+const KEY_OF_LARGE = 60;
+
 /** Reads a recipe and a look from query parameters, generates the map, and returns the data to show. */
 export function screenFacts(params: URLSearchParams): ScreenFacts {
   const { recipe, look, corrected } = readScreen(params);
@@ -67,7 +70,7 @@ export function mapFacts(
 ): Pick<ScreenFacts, 'name' | 'rooms' | 'key' | 'reach' | 'sheets' | 'isDrawn' | 'prep'> {
   const isDrawn = isDrawnHere(map);
   // A print contains the whole key, whereas the page only contains the beginning.
-  const most = isDrawn ? undefined : KEY_WITH_PAGE;
+  const most = isDrawn ? undefined : KEY_OF_LARGE;
   const key = look.audience === 'gm' ? roomKey(map, seed, most) : [];
   return {
     name: map.name,
