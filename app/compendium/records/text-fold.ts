@@ -19,7 +19,12 @@ const MOST_WORDS = 12;
  * Folds a name for search: lower case, no accents or apostrophes, all other punctuation as single spaces.
  * "Will-o’-Wisp" and "will o wisp" fold to the same text; punctuation alone ("%", "🐉") folds to an empty text.
  */
-export function foldText(text: string, longest = LONGEST_FOLD): string {
+export function foldText(text: string): string {
+  return foldLongText(text, LONGEST_FOLD);
+}
+
+/** The same for a text that is longer than a name, at most `longest` characters of it. */
+export function foldLongText(text: string, longest: number): string {
   const folded = text
     .normalize('NFKD')
     .toLowerCase()

@@ -1,4 +1,4 @@
-import { foldText } from '~/compendium/records/text-fold';
+import { foldLongText, foldText } from '~/compendium/records/text-fold';
 import type { Room } from '../map/grid';
 import type { RoomText } from '../map/room-text';
 
@@ -18,7 +18,7 @@ export function roomSearchWords(rooms: readonly Pick<Room, 'number' | 'told'>[])
   let whole = '';
   for (const { number, told } of rooms) {
     if (told === undefined) continue;
-    const folded = foldText(textOf(told), MOST_OF_A_ROOM);
+    const folded = foldLongText(textOf(told), MOST_OF_A_ROOM);
     const line = [number, (told.name ?? '').replaceAll(/\s+/g, ' '), folded].join('\t');
     if (folded === '' || whole.length + line.length >= MOST) continue;
     whole += `${whole === '' ? '' : '\n'}${line}`;
