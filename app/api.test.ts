@@ -27,6 +27,7 @@ const FOR_OUR_PAGES = [
   '/mapwright/export-permit',
   '/mapwright/keep',
   '/search.json',
+  '/try/mapwright/stock',
   '/uploads',
   '/uploads/:id',
   '/uploads/new/:kind',

@@ -94,7 +94,7 @@ const OF_THEME: Readonly<Record<Exclude<PlaceTheme, 'none'>, Sizes>> = {
 /** What tells two rooms of the same purpose apart. */
 const WHICH = wordList(`
   Old, Lower, Upper, Inner, Outer, Burnt, Cold, Narrow, Far, Silent, Barred, Painted, Dusty, Crooked,
-  Whitewashed, Lesser, Second, Hidden, Stripped, Half-finished, Draughty, Low, Tiled, Smoky
+  Whitewashed, Lesser, Second, Hidden, Stripped, Half-finished, Drafty, Low, Tiled, Smoky
 `);
 
 /** The former purpose of a room, by the theme of its map, its size and its shape; no two rooms in `used` are the same. */
