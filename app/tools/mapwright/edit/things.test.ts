@@ -35,7 +35,7 @@ describe('a door', () => {
     expect(turned.message).toBe('Rotated, this door would not stand in a wall.');
     expect(turned.map.doors[0]?.direction).toBe('horizontal');
     const nothing = run({ ...withDoor(), cursor: { x: 3, y: 3 } }, command('turn'));
-    expect(nothing.message).toBe('There is no door and no stairs to rotate here.');
+    expect(nothing.message).toBe('There is no door, no stairs and no furniture to rotate here.');
   });
 });
 
