@@ -6,10 +6,8 @@ export type FrameHandle = {
   /** The main page is open to whoever sees this page, even while the tool itself is closed to them. */
   open?: true;
   /** A link one step back inside the tool, unless the page is its main page. */
-  back?: FrameBack | ((params: Readonly<Record<string, string | undefined>>) => FrameBack);
+  back?: { to: string; label: string };
 };
-
-export type FrameBack = { to: string; label: string };
 
 /** Whether a route's handle is one for the slim frame. */
 export function isFrameHandle(handle: unknown): handle is FrameHandle {

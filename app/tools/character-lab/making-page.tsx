@@ -13,16 +13,12 @@ import { characterPaths } from '~/character-paths';
 import { mayOpenSheet } from '~/characters/kept/sheet-guard.server';
 import { readForm } from '~/platform/form';
 import { savesDone } from '~/platform/saves-under-way';
-import type { FrameHandle } from '~/ui/frame-handle';
 import { keepStep, makingAt } from './making/making.server';
 import { MakingScreen } from './making/making-screen';
 import type { Posted } from './making/use-keeping';
 import { BELOW_LIST } from './screen/page-below-list';
 
-export const handle: FrameHandle = {
-  ...BELOW_LIST,
-  back: ({ id = '' }) => ({ to: characterPaths.character({ id }), label: 'To the table' }),
-};
+export const handle = BELOW_LIST;
 
 export const meta: MetaFunction<typeof loader> = ({ data: facts, matches }) =>
   privateMeta(facts?.name || 'New character', matches);
