@@ -242,8 +242,8 @@ export type Fight = {
   treasure?: string;
   /** The players' seats, by seat id. */
   seats?: Readonly<Record<string, Seat>>;
-  /** Combatants whose seat the game master has taken back: also who is signed in as their player asks for it. */
-  askedFor?: readonly string[];
+  /** Seats that the game master has taken back: also who is signed in as that combatant's player asks for it. */
+  revoked?: readonly { seat: string; who: string }[];
   /** Rolls for the table, the latest last. */
   rolls?: readonly TableRoll[];
   /** The map beside the order; null or missing: none. */

@@ -58,7 +58,9 @@ describe('a seat', () => {
     const revoked = then(taken, [{ do: 'unseat', seat: 's1' }]);
     expect(maySitAtOnce(revoked, 'mira')).toBe(false);
     expect(maySitAtOnce(revoked, 'tobin')).toBe(true);
-    expect(maySitAtOnce(seated(revoked, 's2'), 'mira')).toBe(true);
+    // Given to somebody else, its player still asks.
+    expect(maySitAtOnce(seated(revoked, 's2'), 'mira')).toBe(false);
+    expect(maySitAtOnce(seated(revoked, 's1'), 'mira')).toBe(true);
   });
 
   it('is only for those of the party whom players know', () => {

@@ -10,6 +10,9 @@ export const MOST_CLAIMS = 12;
 /** Most pending damage suggestions of one seat. */
 export const MOST_SUGGESTIONS = 5;
 
+/** Most seats taken back that a fight remembers, the latest. */
+const MOST_REVOKED = 40;
+
 /** A seat; null for an unknown id. */
 export function seatOf({ seats = {} }: Fight, seat: string): Seat | null {
   return Object.hasOwn(seats, seat) ? (seats[seat] ?? null) : null;
@@ -55,11 +58,13 @@ export function foldSeat(fight: Fight, deed: DeedOf<'seat'>, _event: FightEvent)
   const isFull = before === null && Object.keys(seats).length >= MOST_SEATS;
   if (isFull || combatantOf(fight, deed.who) === null) return fight;
   const who = [...new Set([...(before?.who ?? []), deed.who])].slice(-MOST_SEATS);
-  const { askedFor = [] } = fight;
+  const { revoked = [] } = fight;
+  const isBack = (one: { seat: string; who: string }) =>
+    one.seat === deed.seat && one.who === deed.who;
   const given: Fight = {
     ...fight,
     seats: { ...seats, [deed.seat]: { who, name: deed.name } },
-    ...(askedFor.includes(deed.who) && { askedFor: askedFor.filter((id) => id !== deed.who) }),
+    ...(revoked.some(isBack) && { revoked: revoked.filter((one) => !isBack(one)) }),
   };
   const done = answered(given, (due) => due.kind === 'claim' && due.seat === deed.seat);
   if (!deed.own) return done;
@@ -74,8 +79,8 @@ function seatedId(seat: string): string {
 }
 
 /** Whether a signed-in player may sit down for this combatant without the game master's answer. */
-export function maySitAtOnce({ askedFor = [] }: Fight, who: string): boolean {
-  return !askedFor.includes(who);
+export function maySitAtOnce({ revoked = [] }: Fight, who: string): boolean {
+  return !revoked.some((one) => one.who === who);
 }
 
 /**
@@ -85,8 +90,9 @@ export function maySitAtOnce({ askedFor = [] }: Fight, who: string): boolean {
 export function foldUnseat(fight: Fight, deed: DeedOf<'unseat'>, event: FightEvent): Fight {
   const { [deed.seat]: seat, ...seats } = fight.seats ?? {};
   const isRevoked = seat !== undefined && event.by !== deed.seat;
-  const askedFor = [...new Set([...(fight.askedFor ?? []), ...(seat?.who ?? [])])];
-  const without = seat === undefined ? fight : { ...fight, seats, ...(isRevoked && { askedFor }) };
+  const sent = (seat?.who ?? []).map((who) => ({ seat: deed.seat, who }));
+  const revoked = [...(fight.revoked ?? []), ...sent].slice(-MOST_REVOKED);
+  const without = seat === undefined ? fight : { ...fight, seats, ...(isRevoked && { revoked }) };
   return answered(
     without,
     (due) =>
