@@ -1,5 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { paths } from '~/paths';
+import { askJson } from '~/platform/ask-json';
 import { sendForm } from '~/platform/send-form';
 import { useAskedJson } from '~/platform/use-asked-json';
 import { Button } from '~/ui/button';
@@ -34,8 +35,15 @@ export default function AddWindow({ thing, onClose }: { thing: ThingToAdd; onClo
   );
 }
 
-function Adding({ facts }: { facts: AddFacts }) {
+function Adding({ facts: first }: { facts: AddFacts }) {
+  const [facts, setFacts] = useState(first);
   const { thing } = facts;
+  const open = useRef(new AbortController());
+  useEffect(() => {
+    const here = new AbortController();
+    open.current = here;
+    return () => here.abort();
+  }, []);
   const [answer, setAnswer] = useState<AddAnswer>();
   const [busy, setBusy] = useState<string | null>(null);
   /** The same until it has arrived, so that pressing again after a failure adds nothing twice. */
@@ -43,18 +51,24 @@ function Adding({ facts }: { facts: AddFacts }) {
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy !== null) return;
+    const sent = event.currentTarget;
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const form = new FormData(event.currentTarget, submitter);
+    const form = new FormData(sent, submitter);
     form.set('key', key.current);
     // A new encounter begins with as many.
-    const count =
-      event.currentTarget.parentElement?.querySelector<HTMLInputElement>('[name=count]');
+    const count = sent.parentElement?.querySelector<HTMLInputElement>('[name=count]');
     if (count && !form.has('count')) form.set('count', count.value);
     setBusy(String(form.get('undo') ?? form.get('to')));
     const told = await send(thing, form);
     setBusy(null);
     setAnswer(told);
-    if (told.ok) key.current = crypto.randomUUID();
+    if (!told.ok) return;
+    key.current = crypto.randomUUID();
+    if (form.has('name')) sent.reset();
+    // What was made is a target now, and the numbers of the others have changed.
+    const { signal } = open.current;
+    const now = await askJson<AddFacts>(paths.add(thing, '.json'), signal);
+    if (now.is === 'here' && !signal.aborted) setFacts(now.value);
   }
   return <AddForm facts={facts} answer={answer} busy={busy} onSubmit={handleSubmit} />;
 }

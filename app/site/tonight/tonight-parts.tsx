@@ -153,7 +153,7 @@ export function CharactersTonight({ characters }: Pick<Tonight, 'characters'>) {
       <Rows
         rows={characters.map(({ id, name, raceName, classLine }) => ({
           id,
-          name,
+          name: name || 'Unnamed character',
           to: characterPaths.character({ id }),
           says: [raceName, classLine].filter(Boolean).join(' ') || 'Not finished',
         }))}

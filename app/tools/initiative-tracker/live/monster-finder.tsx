@@ -59,7 +59,8 @@ export function MonsterFinder({ edition }: { edition: Edition }) {
     lines.value = line;
     if (pressButton('add')) {
       setTyped('');
-      setSaid(`${line} joins.`);
+      const called = first?.name ?? name;
+      setSaid(times === 1 ? `${called} joins.` : `${times} × ${called} join.`);
     }
     requestAnimationFrame(() => {
       if (lines.value === line || lines.value === '') lines.value = before;
