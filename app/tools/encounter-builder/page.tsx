@@ -24,7 +24,7 @@ import { judged } from './judged';
 import { keepFight } from './keep/keep.server';
 import { KeepPanel } from './keep/keep-panel';
 import { useAutosave } from './keep/use-autosave';
-import { placeIn } from './kept/details-form';
+import { placeIn } from './kept/place-in';
 import { BuilderForm, LatestSearch } from './screen/builder-form';
 import { ShowCreature } from './screen/creature-name';
 import { FightList } from './screen/fight-list';

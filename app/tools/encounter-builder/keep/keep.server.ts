@@ -15,7 +15,7 @@ import { type Ask, askSearch, readAsk } from '../address/ask';
 import { knownOf } from '../builder.server';
 import { fightRows } from '../fight-rows';
 import { playersOf } from '../heroes.server';
-import { placeIn } from '../kept/details-form';
+import { placeIn } from '../kept/place-in';
 import { encounterOf } from './encounter-of';
 
 /** The result for the page when nothing was saved, or after an autosave. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { encounter } from '~/encounters/encounter';
-import { placeIn, tagsIn, withDetails } from './details-form';
+import { tagsIn, withDetails } from './details-form';
+import { placeIn } from './place-in';
 
 const ford = encounter.parse({
   name: 'The ford',

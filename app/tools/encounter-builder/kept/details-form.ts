@@ -1,5 +1,6 @@
 import type { Encounter, ListedEncounter } from '~/encounters/encounter';
 import { STATUSES } from '~/encounters/kept/encounter-text';
+import { placeIn } from './place-in';
 
 export type Details = { encounter: Encounter; status: ListedEncounter['status'] };
 
@@ -33,13 +34,4 @@ export function withDetails({ encounter, status }: Details, form: FormData): Det
 export function tagsIn(text: string): string[] {
   const all = text.split(',').map((one) => one.replace(/\s+/g, ' ').trim());
   return [...new Set(all.filter((one) => one !== ''))];
-}
-
-/** Parses a place: the link or id of a saved map, and one of its rooms by number. Null for none. */
-export function placeIn(text: string, room: string): Encounter['place'] {
-  const typed = text.trim();
-  const id = /(?:^|\/mapwright\/maps\/)([\w-]{8,80})(?:[/?#].*)?$/.exec(typed)?.[1];
-  if (id === undefined) return null;
-  const number = /^\d{1,3}$/.test(room) ? Number(room) : 0;
-  return { mapId: id, room: number > 0 ? number : null };
 }
