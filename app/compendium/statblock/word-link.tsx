@@ -16,6 +16,8 @@ export function WordLink({ word, to, children }: WordLinkProps) {
   return (
     <Link
       to={to}
+      // It opens here; only a browser without scripts follows it.
+      discover="none"
       className={word.kind === 'spell' ? undefined : styles.quiet}
       onClick={handleClick}
       onPointerEnter={({ pointerType, currentTarget: element }) => {
