@@ -27,10 +27,15 @@ export function sequencesOf(record: MonsterRecord): Sequence[] {
 
 type Step = Multiattack['options'][number]['steps'][number];
 
-function stepName({ anyOf, spells, times }: Step, names: ReadonlyMap<string, string>): string {
+function stepName(
+  { anyOf, spells, times, optional, ifAvailable }: Step,
+  names: ReadonlyMap<string, string>,
+): string {
   const what = [
     ...anyOf.map((key) => names.get(key) ?? key.replaceAll('-', ' ')),
     ...(spells ?? []).map(({ id }) => id.replaceAll('-', ' ')),
   ].join(' or ');
-  return times === 1 ? what : `${times} × ${what}`;
+  const name = times === 1 ? what : `${times} × ${what}`;
+  // It is not among the attacks of one press.
+  return optional || ifAvailable ? `(${name})` : name;
 }

@@ -74,10 +74,12 @@ function tickTo(id: string): void {
   for (const box of all.slice(Math.min(from, to), Math.max(from, to) + 1)) box.checked = true;
 }
 
-/** Selects all members of a row, or none of them when all are selected. */
+/** Selects all members of a row but the dead, or none of them when all are selected. */
 function tickRow(row: string): void {
   const of = document.querySelector(`[data-fight] [data-row="${CSS.escape(row)}"]`);
-  const members = [...(of?.querySelectorAll<HTMLInputElement>('input[name="who"]') ?? [])];
+  const all = [...(of?.querySelectorAll<HTMLInputElement>('input[name="who"]') ?? [])];
+  const alive = all.filter((box) => box.closest('[data-state="dead"]') === null);
+  const members = alive.length > 0 ? alive : all;
   const on = !members.every(({ checked }) => checked);
   for (const box of members) box.checked = on;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { strikesOf } from '~/fights/sheet/strikes';
 import { begun, done, joined, passing, somebody, who } from '../../../../tests/harness/fight-table';
 import { SRD_MONSTERS } from '../../../../tests/harness/srd-5-1';
-import { healthWord, hitPointWords, roundWords, turnWords } from './fight-words';
+import { healthWord, hitPointWords, roundWords, rowWords, turnWords } from './fight-words';
 import { strikeWords } from './strike-words';
 
 const hurt = (amount: number) => ({
@@ -31,6 +31,15 @@ describe('the words of a fight', () => {
     const fight = begun([OGRE]);
     expect([roundWords(fight), turnWords(fight)]).toEqual(['Round 1', 'Ogre']);
     expect(roundWords(done(fight, passing(fight, fight.turn, 2)))).toBe('Round 2');
+  });
+
+  it('name of a group those who are left', () => {
+    const fight = begun([OGRE, somebody('other', { sheet: { name: 'Other ogre', maximum: 40 } })]);
+    const other = { ...who(fight, 'other'), row: 'ogre' };
+    const group = { ...fight, combatants: { ...fight.combatants, other } };
+    expect(rowWords(group, 'ogre')).toBe('Ogre, Other ogre');
+    expect(rowWords(done(group, hurt(40)), 'ogre')).toBe('Other ogre');
+    expect(rowWords(done(begun([OGRE]), hurt(40)), 'ogre')).toBe('Ogre');
   });
 
   it('say a strike in a line', () => {

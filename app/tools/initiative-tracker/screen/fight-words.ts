@@ -59,11 +59,13 @@ export function turnWords(fight: Fight): string {
   return fight.ended ? '' : rowWords(fight, fight.turn);
 }
 
-/** The names of a row's members; '' for none. */
+/** The names of those of a row who can act: the dead only when all of them are; '' for none. */
 export function rowWords(fight: Fight, row: string | null): string {
   if (row === null) return '';
-  const names = Object.values(fight.combatants)
-    .filter((one) => one.row === row && one.place === 'order')
-    .map(({ name }) => name);
+  const members = Object.values(fight.combatants).filter(
+    (one) => one.row === row && one.place === 'order',
+  );
+  const alive = members.filter(({ death }) => death.state !== 'dead');
+  const names = (alive.length > 0 ? alive : members).map(({ name }) => name);
   return names.length > 3 ? `${names[0]} and ${names.length - 1} more` : names.join(', ');
 }
