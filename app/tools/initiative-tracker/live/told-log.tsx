@@ -4,6 +4,7 @@ import { tellLog } from '~/fights/telling/tell-log';
 import { Button } from '~/ui/button';
 import styles from './live.module.css';
 import type { LogPanelProps } from './log-facts';
+import { undoLabels } from './undo-labels';
 import { useAfterwards } from './use-afterwards';
 import { useWholeLog } from './use-whole-log';
 
@@ -14,6 +15,7 @@ export function ToldLog({ book, by, view, elsewhere }: LogPanelProps) {
   const { begins, events, isWhole, is } = useWholeLog(book, fight, elsewhere?.json ?? null);
   const lines = useMemo(() => tellLog(begins, events), [begins, events]);
   const shown = lines.slice(-MOST_SHOWN);
+  const undos = undoLabels(shown, by);
   const from = isWhole ? '' : ` from ${roundName(lines[0]?.round ?? fight.round)} on`;
   return (
     <>
@@ -42,7 +44,7 @@ export function ToldLog({ book, by, view, elsewhere }: LogPanelProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: several lines can belong to the same event
               key={`${line.event} ${at}`}
               line={line}
-              by={by}
+              undo={undos[at] ?? null}
               isNewRound={shown[at - 1]?.round !== line.round}
             />
           ))}
@@ -54,19 +56,16 @@ export function ToldLog({ book, by, view, elsewhere }: LogPanelProps) {
 
 const MOST_SHOWN = 400;
 
-/** Undo and redo have their own buttons. */
-const TAKINGS: readonly Line['kind'][] = ['undo', 'redo'];
+/** `undo`: the words of its undo button; null for none. */
+type LogLineProps = { line: Line; undo: string | null; isNewRound: boolean };
 
-type LogLineProps = { line: Line; by: string; isNewRound: boolean };
-
-function LogLine({ line, by, isNewRound }: LogLineProps) {
-  const isOwn = line.by === by && !line.follows && !line.undone && !TAKINGS.includes(line.kind);
+function LogLine({ line, undo, isNewRound }: LogLineProps) {
   return (
     <>
       {isNewRound && <li className={styles.round}>{roundName(line.round)}</li>}
       <li data-follows={line.follows || undefined} data-undone={line.undone || undefined}>
         {line.text}
-        {isOwn && (
+        {undo !== null && (
           <form method="post" className={styles.back}>
             <input type="hidden" name="event" value={line.event} />
             <Button
@@ -75,9 +74,9 @@ function LogLine({ line, by, isNewRound }: LogLineProps) {
               value="undo-this"
               compact
               title="Undo this alone; later actions stay"
-              aria-label={`Undo: ${line.text}`}
+              aria-label={`${undo}: ${line.text}`}
             >
-              Undo
+              {undo}
             </Button>
           </form>
         )}
