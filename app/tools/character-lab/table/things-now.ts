@@ -33,7 +33,7 @@ export function thingsNow(
       return {
         ...thing,
         ...atHand(play, thing.id, base),
-        within: withinOf(play, thing.id, base),
+        within: withinOf(play, thing.id),
       };
     })
     .filter(({ count }) => count > 0);
