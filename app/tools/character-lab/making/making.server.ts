@@ -49,7 +49,7 @@ function makingOf(character: Character): Making {
   return { book, character, sheet: sheetOf(book, character) };
 }
 
-/** The character to show; `had` when the coins come only from the form, `typed` for rejected numbers. */
+/** The character to show; `had` is the stored one when coins and items come only from the form, `typed` for rejected numbers. */
 type Shown = Pick<OpenedCharacter, 'listed' | 'character'> & Pick<Making, 'had' | 'typed'>;
 
 type Answered = { status: number; answer: KeptAnswer };
@@ -135,7 +135,7 @@ function onTop(now: Character, form: FormData): Omit<Shown, 'listed'> {
   const read = put.ok ? asKept(put.character) : put;
   return {
     character: read.ok ? read.character : now,
-    had: now.play.coins,
+    had: now,
     typed: overridesRefused(now, form),
   };
 }
