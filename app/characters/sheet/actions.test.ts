@@ -102,7 +102,9 @@ test.each(['2014', '2024'] as const)('in heavy armor a rage of %s gives nothing'
     undefined,
     undefined,
   ]);
-  expect(attacks.flatMap(({ more = [] }) => more).filter(({ name }) => name === 'Rage')).toEqual([]);
+  expect(attacks.flatMap(({ more = [] }) => more).filter(({ name }) => name === 'Rage')).toEqual(
+    [],
+  );
 });
 
 test('a rage of 2024 ends when incapacitated, from level 15 only when unconscious', () => {
