@@ -1,4 +1,5 @@
 import type { Deed } from '~/characters/play/deed';
+import { withoutEnded } from '~/characters/play/effects';
 import type { PlayFacts } from '~/characters/play/facts';
 import { ownValue } from '~/characters/play/own-value';
 import { hitPointsNow, maximumNow } from '~/characters/play/standing';
@@ -48,6 +49,11 @@ export function atTable(play: Play, { settings, health }: Table): Play {
     slotsSpent: slotsSpent.map((spent) => Math.min(30, spent)),
     spent: { ...play.spent, ...settings.usesSpent },
   };
+}
+
+/** The same, without the effects that the party's values end: a rage of somebody whom another one knocked out. */
+export function playAtTable(facts: PlayFacts, play: Play, table: Table): Play {
+  return withoutEnded(factsAt(facts, table), atTable(play, table));
 }
 
 /** The part of a character's play state that its party stores. */

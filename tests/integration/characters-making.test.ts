@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addCharacter, openCharacter } from '~/characters/kept/characters.server';
 import { playDeeds } from '~/characters/kept/play.server';
 import { playFactsOf } from '~/characters/kept/told';
+import { withItemsAtHand } from '~/characters/record/at-hand';
 import { type Character, character } from '~/characters/record/character';
 import { createLog } from '~/platform/log';
 import { keepStep } from '~/tools/character-lab/making/making.server';
@@ -193,5 +194,79 @@ describe('what a step sets by itself', () => {
     await sent({ step: 'class', version: '2', press: 'level-down' });
     await sent({ step: 'class', version: '3', press: 'level-up:fighter' });
     expect((await stands()).character.levels[1]?.hp).toBe(rolled);
+  });
+});
+
+describe('items that play has changed', () => {
+  const shot = (item: string) =>
+    ({ id: crypto.randomUUID(), does: 'gear', item, by: -1, shot: true }) as const;
+
+  /** The id of an item that was added on the page. */
+  async function withArrows(): Promise<string> {
+    await sent({
+      step: 'equipment',
+      version: '1',
+      press: 'add-item',
+      'add-own': 'Arrows',
+      'add-count': '20',
+    });
+    return (await stands()).character.items[0]?.id ?? '';
+  }
+
+  const counts = async () =>
+    withItemsAtHand((await stands()).character).items.map(({ name, count }) => [name, count]);
+
+  it('have the number that was typed, also where it is the one saved before, and the shots are still known', async () => {
+    const arrows = await withArrows();
+    await playDeeds(desk, 'ann', id, [shot(arrows), shot(arrows)], playFactsOf);
+    expect(await counts()).toEqual([['Arrows', 18]]);
+    const { status } = await sent({
+      step: 'equipment',
+      version: '2',
+      items: arrows,
+      [`item:${arrows}:count`]: '20',
+    });
+    expect(status).toBe(200);
+    expect(await counts()).toEqual([['Arrows', 20]]);
+    expect((await stands()).character.play.gear[arrows]?.shot).toBe(2);
+  });
+
+  it('can be removed when they were found in play', async () => {
+    const gem = {
+      does: 'loot',
+      item: 'gem-1',
+      slug: null,
+      name: 'Ruby',
+      count: 1,
+      pounds: null,
+    } as const;
+    await playDeeds(desk, 'ann', id, [{ id: crypto.randomUUID(), ...gem }], playFactsOf);
+    expect(await counts()).toEqual([['Ruby', 1]]);
+    await sent({ step: 'equipment', version: '1', press: 'remove-item:gem-1' });
+    expect(await counts()).toEqual([]);
+    expect((await stands()).character.play).toMatchObject({ loot: [], gear: {} });
+  });
+
+  it('keep what was shot when coins are typed', async () => {
+    const arrows = await withArrows();
+    await playDeeds(desk, 'ann', id, [shot(arrows)], playFactsOf);
+    await sent({ step: 'equipment', version: '2', 'coin:gp': '90', 'had:gp': '100' });
+    expect((await stands()).character.play.coins.gp).toBe(90);
+    expect((await stands()).character.play.gear[arrows]?.shot).toBe(1);
+  });
+
+  it('are saved with what another device did to them since the page was opened', async () => {
+    const arrows = await withArrows();
+    await playDeeds(desk, 'ann', id, [shot(arrows)], playFactsOf);
+    const read = await stands();
+    await playDeeds(desk, 'ann', id, [shot(arrows)], playFactsOf);
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ step: 'about', version: '2', name: 'Mira Ford' }))
+      form.append(name, value);
+    const { status } = await keepStep(desk, 'ann', read, form);
+    expect(status).toBe(200);
+    expect((await stands()).character.name).toBe('Mira Ford');
+    expect(await counts()).toEqual([['Arrows', 18]]);
+    expect((await stands()).character.play.gear[arrows]?.shot).toBe(2);
   });
 });

@@ -2,11 +2,14 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openCharacter, saveCharacter } from '~/characters/kept/characters.server';
 import { pastDeeds } from '~/characters/kept/play.server';
+import { character } from '~/characters/record/character';
 import { bringParty } from '~/fights/kept/bring-party.server';
+import { harmOf } from '~/fights/kept/follow-row.server';
 import { appendToFight, fightFor } from '~/fights/kept/kept-fights.server';
 import { followSheetInFight } from '~/fights/kept/member-maximum.server';
 import { fightOfRead } from '~/fights/kept/read-fight';
 import type { Deed } from '~/fights/log/deeds';
+import { changeHealth } from '~/parties/kept/members.server';
 import { putAwaySeated } from '~/parties/kept/put-away-seated.server';
 import { seatOf } from '~/parties/kept/seat-rows.server';
 import { standUp } from '~/parties/kept/sit-down.server';
@@ -28,6 +31,13 @@ import {
 
 beforeEach(async () => {
   await addPeople('ann', 'ben', 'cay');
+});
+
+/** Barbarian 1: 12 hit points. */
+const RAGER = character.parse({
+  edition: '2014',
+  name: 'Vex',
+  levels: [{ class: 'barbarian' }],
 });
 
 describe('actions on a sheet while a fight has its hit points', () => {
@@ -97,6 +107,33 @@ describe('actions on a sheet while a fight has its hit points', () => {
       concentration: 'Bless',
       slotsSpent: [1, 0, 0],
     });
+  });
+
+  it('no longer have a rage after somebody else knocked them out, also once they are healed', async () => {
+    const at = await fighting(RAGER);
+    await does(at, one('effect', { key: 'rage', on: true }));
+    expect((await stands(at)).effects).toEqual(['rage']);
+    await appendToFight(desk, 'ann', at.fight, [event([harmOf(at.member, 12)])]);
+    await appendToFight(desk, 'ann', at.fight, [
+      event([
+        {
+          do: 'heal',
+          by: null,
+          with: null,
+          revives: true,
+          healed: [{ who: at.member, amount: 5 }],
+        },
+      ]),
+    ]);
+    expect(await stands(at)).toMatchObject({ hitPoints: 5, effects: [] });
+  });
+
+  it('have no rage after their own damage knocked them out, which counts once', async () => {
+    const at = await fighting(RAGER);
+    await does(at, one('effect', { key: 'rage', on: true }));
+    const { told } = await does(at, one('damage', { amount: 12 }));
+    expect(told).toMatchObject([{ ok: true }]);
+    expect(await stands(at)).toMatchObject({ hitPoints: 0, effects: [], deathFailures: 0 });
   });
 
   it('spend and restore uses in the fight, and the sheet shows uses spent there', async () => {
@@ -246,4 +283,16 @@ describe('actions on a sheet while a fight has its hit points', () => {
     const rows = env.DB.prepare('select count(*) as n from character_deeds');
     expect(await rows.first('n')).toBe(2);
   });
+});
+
+it('a rage ends at 0 hit points that a game master sets without a fight, before the next heal', async () => {
+  const at = await seated(RAGER);
+  await does(at, one('effect', { key: 'rage', on: true }));
+  const set = (does: 'damage' | 'heal', amount: number) =>
+    changeHealth(desk, 'ann', at.party, at.member, [{ id: crypto.randomUUID(), does, amount }]);
+  await set('damage', 3);
+  expect((await stands(at)).effects).toEqual(['rage']);
+  await set('damage', 12);
+  await set('heal', 5);
+  expect(await stands(at)).toMatchObject({ hitPoints: 5, effects: [] });
 });

@@ -1,6 +1,7 @@
 import type { Ability } from '~/rules/ability';
 import type { DamageType } from '~/rules/damage-types';
 import type { Amount } from './amount';
+import type { Unless } from './gift';
 
 /** When something can be done: 'other' is part of another action, or needs none. */
 export const ACTION_KINDS = ['action', 'bonus-action', 'reaction', 'other'] as const;
@@ -42,6 +43,13 @@ export type ActionEffect = {
   does: string;
 };
 
+/** An effect as the book has it: by level, and with what worn equipment takes from it. */
+export type EffectRule = Omit<ActionEffect, 'ends'> & {
+  ends: EffectEnd | Readonly<Record<number, EffectEnd>>;
+  /** Worn equipment that takes its resistances, damage and advantage; `does` then says what is left. */
+  loses?: { with: Unless; does: string };
+};
+
 /** What a feature lets a character do, as numbers; its text says the rest. */
 export type ActionRule = {
   /** The feature's own name by default. */
@@ -60,11 +68,11 @@ export type ActionRule = {
   };
   /** The damage is of the type of the ancestry that was picked. */
   ancestry?: true;
-  /** The number of unarmed strikes. */
-  strikes?: number;
+  /** The number of unarmed strikes, also by level. */
+  strikes?: number | Readonly<Record<number, number>>;
   /** The supply and how much of it is spent; missing: one use of the feature's own supply, if it has one. */
   costs?: { key: string; uses: number } | 'nothing' | 'typed';
-  effect?: ActionEffect;
+  effect?: EffectRule;
   /** In at most twelve words. */
   note?: string;
   /** A familiar comes: its forms are shown. */

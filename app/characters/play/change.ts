@@ -98,12 +98,12 @@ function numbersOf(facts: PlayFacts, play: Play): Record<string, number> {
 function thingNumbers(play: Play, thing: ThingFacts): [string, number][] {
   const { id } = thing;
   const { count, equipped, attuned } = atHand(play, id, thing);
-  const within = withinOf(play, id, thing);
+  const within = withinOf(play, id);
   return [
     [`thing ${id}`, count],
     [`worn ${id}`, equipped ? 1 : 0],
     [`attuned ${id}`, attuned ? 1 : 0],
-    [`shot ${id}`, shotOf(play, id, thing)],
+    [`shot ${id}`, shotOf(play, id)],
     ...(within === null ? [] : [[`within ${id} ${within}`, 1] as [string, number]]),
   ];
 }
@@ -116,12 +116,11 @@ function gearOf(
 ): Play['gear'] {
   const gear = { ...play.gear };
   for (const { id, count, equipped, attuned } of thingsOf(facts, play)) {
-    if (!Object.hasOwn(gear, id)) continue;
     const inside = `within ${id} `;
     const within = Object.keys(numbers).find(
       (key) => key.startsWith(inside) && ownValue(numbers, key) > 0,
     );
-    gear[id] = {
+    const now: Play['gear'][string] = {
       of: [count, equipped, attuned],
       count: Math.min(9999, ownValue(numbers, `thing ${id}`)),
       equipped: ownValue(numbers, `worn ${id}`) > 0,
@@ -129,6 +128,10 @@ function gearOf(
       shot: Math.min(9999, ownValue(numbers, `shot ${id}`)),
       ...(within === undefined ? {} : { within: within.slice(inside.length) }),
     };
+    // Where the item was saved since, there is no entry to go back to: a difference from the saved item makes one.
+    const isSaved =
+      now.count === count && now.equipped === equipped && now.attuned === attuned && now.shot === 0;
+    if (Object.hasOwn(gear, id) || !isSaved || within !== undefined) gear[id] = now;
   }
   return gear;
 }

@@ -64,3 +64,37 @@ test('a use of Second Wind heals in the same press', () => {
     },
   );
 });
+
+const NO_SPELL = { ok: false, problem: 'You can neither cast nor concentrate in a rage.' };
+
+test.each([
+  { does: 'concentrate', on: 'Bless' },
+  { does: 'cast', spell: 'Light', how: 'cantrip' },
+  { does: 'slot', level: 1, by: -1, spell: 'Cure Wounds' },
+  { does: 'pact-slot', by: -1, spell: 'Hex', holds: true },
+  { does: 'supply', key: 'wand', by: -1, spell: 'Fireball' },
+] as const)('in a rage no spell is cast or held: $does', (deed) => {
+  expect(tried(FACTS, { effects: ['rage'] }, deed)).toEqual(NO_SPELL);
+  expect(tried(FACTS, {}, deed).ok).toBe(true);
+});
+
+test('in a rage other uses are spent, slots regained, and concentration may end', () => {
+  const raging = { effects: ['rage'] };
+  expect(tried(FACTS, raging, { does: 'supply', key: 'wand', by: -1 }).ok).toBe(true);
+  expect(tried(FACTS, { ...raging, slotsSpent: [1] }, { does: 'slot', level: 1, by: 1 }).ok).toBe(
+    true,
+  );
+  expect(tried(FACTS, raging, { does: 'concentrate', on: '' }).ok).toBe(true);
+});
+
+test('an effect of a level that was lost is gone, and spells can be cast again', () => {
+  const facts = { ...FACTS, effects: [] };
+  const bless = { does: 'concentrate', on: 'Bless' } as const;
+  expect(played(facts, { effects: ['rage'] }, bless)).toMatchObject({
+    effects: [],
+    concentration: 'Bless',
+  });
+  // A copy of an earlier release does not say which effects there are.
+  const { effects: _none, ...older } = FACTS;
+  expect(played(older, { effects: ['large-form'] }, bless).effects).toEqual(['large-form']);
+});

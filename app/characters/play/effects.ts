@@ -4,7 +4,7 @@ import type { DeedOf } from './deed';
 import type { PlayFacts } from './facts';
 import { braced, healed } from './hit-points';
 import { cannot, did, type Outcome } from './outcome';
-import { hitPointsNow, isIncapacitated } from './standing';
+import { hitPointsNow, isIncapacitated, RAGE } from './standing';
 
 /** Begins or ends an effect of a feature, such as a rage; a rage ends concentration. */
 export function effected(facts: PlayFacts, play: Play, { key, on }: DeedOf<'effect'>): Outcome {
@@ -26,9 +26,6 @@ export function effected(facts: PlayFacts, play: Play, { key, on }: DeedOf<'effe
   };
   return did(after, `${effect.name}${held}`);
 }
-
-/** In a rage one can neither cast nor concentrate (SRD 5.1 and 5.2.1, "Rage"). */
-export const RAGE = 'rage';
 
 /** What a use of a feature does to the character itself: an effect that begins, hit points, temporary hit points. */
 export function withSelf(facts: PlayFacts, deed: DeedOf<'supply'>, spent: Outcome): Outcome {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { playOf, sampleFacts } from '../../../tests/harness/character-play';
-import { withItemsAtHand } from '../record/at-hand';
-import { character } from '../record/character';
+import { playOfSaved, withItemsAtHand } from '../record/at-hand';
+import { type Character, character } from '../record/character';
 import type { Deed } from './deed';
-import type { PlayFacts } from './facts';
+import type { PlayFacts, ThingFacts } from './facts';
 import { enteredAll, type PlayLog } from './log';
 
 const THINGS = [
@@ -179,4 +179,84 @@ test('notes are refused when they are full, and nothing is lost', () => {
   const { log, said } = after([...ten, { does: 'note', note: 'more', text: 'One more' }]);
   expect(said.at(-1)).toBe('The notes are full: delete one first, or move it to the backstory.');
   expect(log.play.notes).toHaveLength(10);
+});
+
+const itemsOf = (arrows: number, more: { id: string; name: string; count: number }[] = []) =>
+  character.parse({
+    edition: '2014',
+    items: [{ id: 'arrows', name: 'Arrows', count: arrows }, ...more],
+  }).items;
+const FOUND: Unnamed = {
+  does: 'loot',
+  item: 'gem-1',
+  slug: null,
+  name: 'Ruby',
+  count: 3,
+  pounds: null,
+};
+/** What is carried once these items are saved over those at hand. */
+function saved(play: PlayLog['play'], items: Character['items']) {
+  const before = withItemsAtHand(
+    character.parse({ edition: '2014', items: itemsOf(20), play }),
+  ).items;
+  const after = playOfSaved(play, before, items);
+  const whole = character.parse({ edition: '2014', items, play: after });
+  return {
+    play: after,
+    carried: withItemsAtHand(whole).items.map(({ name, count }) => [name, count]),
+  };
+}
+
+test('saved items have as many as were typed, also where that is the number saved before', () => {
+  const { play } = after([SHOT, SHOT, SHOT, SHOT, SHOT]).log;
+  expect(saved(play, itemsOf(20)).carried).toEqual([['Arrows', 20]]);
+});
+
+test('a found item that was removed on the sheet is gone, and one that was kept is counted once', () => {
+  const { play } = after([FOUND, SHOT]).log;
+  expect(saved(play, itemsOf(19)).carried).toEqual([['Arrows', 19]]);
+  const kept = saved(play, itemsOf(19, [{ id: 'gem-1', name: 'Ruby', count: 3 }]));
+  expect(kept.carried).toEqual([
+    ['Arrows', 19],
+    ['Ruby', 3],
+  ]);
+  expect(kept.play.loot).toEqual([]);
+});
+
+test('saved items are still known as shot, and as in another item', () => {
+  const { play } = after([SHOT, SHOT, { does: 'gear', item: 'arrows', within: 'bow' }]).log;
+  const bow = { id: 'bow', name: 'Longbow', count: 1 };
+  const { gear } = saved(play, itemsOf(18, [bow])).play;
+  expect(gear.arrows).toMatchObject({ count: 18, shot: 2, within: 'bow' });
+  expect(saved(play, itemsOf(18)).play.gear.arrows?.within).toBeUndefined();
+});
+
+test('play knows nothing of an item whose id is used for another one', () => {
+  const { play } = after([SHOT]).log;
+  const other = itemsOf(20).map((one) => ({ ...one, item: 'bolts' }));
+  expect(saved(play, other).play.gear).toEqual({});
+});
+
+test('play stays the same where nothing of its items was changed in play', () => {
+  const play = playOf({});
+  expect(saved(play, itemsOf(7)).play).toBe(play);
+});
+
+test('a shot from before the items were saved is undone', () => {
+  const { log } = after([SHOT, { does: 'recover', item: 'arrows' }, SHOT, SHOT]);
+  const items = itemsOf(17);
+  const facts: PlayFacts = { ...FACTS, things: [{ ...THINGS[1], count: 17 } as ThingFacts] };
+  const play = { ...log.play, gear: {} };
+  const undo = { id: 'deed-0009', does: 'undo', of: 'deed-0004' } as const;
+  const undone = enteredAll(facts, { ...log, play }, [undo]).log.play;
+  const whole = character.parse({ edition: '2014', items, play: undone });
+  expect(withItemsAtHand(whole).items[0]?.count).toBe(18);
+});
+
+test('what was shot is still found where the number was edited on the sheet since', () => {
+  const { log } = after([SHOT, SHOT, SHOT, SHOT]);
+  const things = THINGS.map((one) => (one.id === 'arrows' ? { ...one, count: 40 } : one));
+  const recover = { id: 'deed-0009', does: 'recover', item: 'arrows' } as const;
+  const { told } = enteredAll({ ...FACTS, things }, log, [recover]);
+  expect(told[0]).toMatchObject({ ok: true, said: '2 of 4 Arrows found again: 42 left' });
 });

@@ -38,7 +38,7 @@ export function gearChanged(facts: PlayFacts, play: Play, deed: DeedOf<'gear'>):
   const most = facts.attunement ?? 3;
   if (attuned === true && !now.attuned && attunedTo(facts, play) >= most)
     return cannot(`Already attuned to ${most} items: end one attunement first.`);
-  const within = deed.within ?? withinOf(play, item, thing) ?? '';
+  const within = deed.within ?? withinOf(play, item) ?? '';
   const into = all.find(({ id }) => id === within);
   if (deed.within && (into === undefined || isInside(facts, play, within, item)))
     return cannot('It does not fit into that.');
@@ -47,7 +47,7 @@ export function gearChanged(facts: PlayFacts, play: Play, deed: DeedOf<'gear'>):
     count,
     equipped: equipped ?? now.equipped,
     attuned: attuned ?? now.attuned,
-    shot: Math.max(0, shotOf(play, item, thing) - (shot ? by : 0)),
+    shot: Math.max(0, shotOf(play, item) - (shot ? by : 0)),
     ...(into === undefined ? {} : { within }),
   };
   const after = { ...play, gear: { ...play.gear, [item]: entry } };
@@ -73,7 +73,7 @@ function isInside(facts: PlayFacts, play: Play, id: string, other: string): bool
   for (let depth = 0; at !== null && depth < MOST_KEPT; depth += 1) {
     if (at === other) return true;
     const thing = things.get(at);
-    at = thing === undefined ? null : withinOf(play, at, thing);
+    at = thing === undefined ? null : withinOf(play, at);
   }
   return at !== null;
 }
@@ -82,7 +82,7 @@ function isInside(facts: PlayFacts, play: Play, id: string, other: string): bool
 export function recovered(facts: PlayFacts, play: Play, { item }: DeedOf<'recover'>): Outcome {
   const thing = thingsOf(facts, play).find(({ id }) => id === item);
   if (thing === undefined) return cannot('This item is no longer on the sheet.');
-  const shot = shotOf(play, item, thing);
+  const shot = shotOf(play, item);
   if (shot === 0) return cannot(`No ${thing.name} to search for.`);
   const found = Math.floor(shot / 2);
   const now = atHand(play, item, thing);
@@ -142,7 +142,7 @@ function withRoom({ loot, gear }: Play): Play['loot'] | null {
 }
 
 function withinAs(play: Play, thing: ThingFacts): Pick<Entry, 'within'> {
-  const within = withinOf(play, thing.id, thing);
+  const within = withinOf(play, thing.id);
   return within === null ? {} : { within };
 }
 

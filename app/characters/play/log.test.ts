@@ -233,8 +233,8 @@ describe.each(EDITIONS)('any deeds in any order by the rules of %s', (edition) =
         .map((thing) => ({
           id: thing.id,
           ...atHand(play, thing.id, thing),
-          shot: shotOf(play, thing.id, thing),
-          within: withinOf(play, thing.id, thing),
+          shot: shotOf(play, thing.id),
+          within: withinOf(play, thing.id),
         }))
         .filter(({ id, count }) => count > 0 || !id.startsWith('gem')),
     };

@@ -1,3 +1,4 @@
+import { entryAsSaved } from '../record/at-hand';
 import type { Play } from '../record/character';
 import type { PlayFacts } from './facts';
 import { thingsOf } from './gear';
@@ -20,20 +21,35 @@ export function settled(facts: PlayFacts, play: Play): Play {
     pactSpent: Math.min(play.pactSpent, facts.pact?.slots ?? 0),
     spent: within(play.spent, (key) => supplyOf(facts, key)),
     gear: gearWithin(facts, play),
+    effects: effectsWithin(facts, play),
   });
 }
 
-/** Without entries for items that were changed or removed on the sheet since. */
+/**
+ * Without entries for items that were removed on the sheet since; of an item that was changed there, only what was shot
+ * and what it is in remain.
+ */
 function gearWithin(facts: PlayFacts, play: Play): Play['gear'] {
   const { gear } = play;
   if (facts.things === undefined || Object.keys(gear).length === 0) return gear;
   const things = new Map(thingsOf(facts, play).map((one) => [one.id, one]));
   return Object.fromEntries(
-    Object.entries(gear).filter(([id, { of }]) => {
+    Object.entries(gear).flatMap(([id, entry]) => {
       const thing = things.get(id);
-      return thing && of[0] === thing.count && of[1] === thing.equipped && of[2] === thing.attuned;
+      if (thing === undefined) return [];
+      const [count, equipped, attuned] = entry.of;
+      const isSame =
+        count === thing.count && equipped === thing.equipped && attuned === thing.attuned;
+      const left = isSame ? entry : entryAsSaved(entry, thing);
+      return left === null ? [] : [[id, left]];
     }),
   );
+}
+
+/** Without effects of features that are no longer on the sheet. */
+function effectsWithin({ effects: known }: PlayFacts, { effects }: Play): Play['effects'] {
+  if (known === undefined) return effects;
+  return effects.filter((key) => known.some((one) => one.key === key));
 }
 
 function diceOf({ hitDice }: PlayFacts, key: string): number {

@@ -40,6 +40,14 @@ export function isIncapacitated(facts: PlayFacts, play: Play): boolean {
   );
 }
 
+/** The key of the effect of a rage. */
+export const RAGE = 'rage';
+
+/** Why a character can neither cast nor concentrate in a rage (SRD 5.1 and 5.2.1, "Rage"); null without one. */
+export function whyNoSpell({ effects }: Pick<Play, 'effects'>): string | null {
+  return effects.includes(RAGE) ? 'You can neither cast nor concentrate in a rage.' : null;
+}
+
 /** Sets hit points within their limits; full hit points are stored as null. Above 0, death saves are reset. */
 export function withHitPoints(facts: PlayFacts, play: Play, hitPoints: number): Play {
   const most = maximumNow(facts, play);

@@ -7,11 +7,12 @@ import {
   hitPointsNow,
   isIncapacitated,
   letGoWhenHelpless,
+  whyNoSpell,
   withHitPoints,
 } from './standing';
 
 /**
- * Begins or ends concentration; on one spell only, and never while incapacitated (SRD 5.1 and 5.2.1, "Concentration").
+ * Begins or ends concentration; on one spell only, and never while incapacitated or in a rage (SRD 5.1 and 5.2.1, "Concentration").
  */
 export function concentrated(facts: PlayFacts, play: Play, deed: DeedOf<'concentrate'>): Outcome {
   const { on } = deed;
@@ -21,6 +22,8 @@ export function concentrated(facts: PlayFacts, play: Play, deed: DeedOf<'concent
     return did({ ...play, concentration: '' }, said);
   }
   if (isIncapacitated(facts, play)) return cannot('You cannot concentrate while incapacitated.');
+  const raging = whyNoSpell(play);
+  if (raging !== null) return cannot(raging);
   const instead = play.concentration === '' ? '' : `, no longer on ${play.concentration}`;
   return did({ ...play, concentration: on }, `Concentrating on ${on}${instead}`);
 }

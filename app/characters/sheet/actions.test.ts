@@ -88,6 +88,59 @@ test('a rage begins an effect that resists three kinds of damage and adds to att
   expect(sheet.attacks[0]?.more).toMatchObject([{ name: 'Rage', dice: '3', during: 'rage' }]);
 });
 
+test.each(['2014', '2024'] as const)('in heavy armor a rage of %s gives nothing', (edition) => {
+  const { actions: all, attacks } = sheetOfWorked(edition, {
+    race: edition === '2014' ? 'half-orc' : 'orc',
+    classes: 'barbarian 9',
+    scores: SCORES,
+    wears: ['greataxe', 'plate-armor'],
+  });
+  const effect = all?.find(({ name }) => name === 'Rage')?.effect;
+  expect(effect).toMatchObject({ key: 'rage', does: 'no benefits in heavy armor; no spells' });
+  expect([effect?.resists, effect?.strikes, effect?.favors]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(attacks.flatMap(({ more = [] }) => more).filter(({ name }) => name === 'Rage')).toEqual(
+    [],
+  );
+});
+
+test('a rage of 2024 ends when incapacitated, from level 15 only when unconscious', () => {
+  const ends = (level: number) =>
+    sheetOfWorked('2024', {
+      race: 'orc',
+      classes: `barbarian ${level}`,
+      scores: SCORES,
+    }).actions?.find(({ name }) => name === 'Rage')?.effect?.ends;
+  expect([ends(14), ends(15)]).toEqual(['incapacitated', 'unconscious']);
+});
+
+test('a monk of 2024 strikes three times in a flurry from level 10, one of 2014 twice', () => {
+  const flurry = (edition: Edition, level: number) =>
+    actions(edition, { classes: `monk ${level}` })['Flurry of Blows'];
+  expect([flurry('2024', 9), flurry('2024', 10), flurry('2014', 10)]).toEqual([
+    'bonus-action, 2 unarmed, 1 focus-points',
+    'bonus-action, 3 unarmed, 1 focus-points',
+    'bonus-action, 2 unarmed, 1 ki',
+  ]);
+});
+
+test('the other hand of a monk has the Martial Arts die too', () => {
+  const { attacks } = sheetOfWorked('2024', {
+    race: 'orc',
+    classes: 'monk 11',
+    scores: SCORES,
+    wears: ['dagger', 'shortsword'],
+  });
+  expect(attacks.map(({ name, offHand = null }) => [name, offHand])).toEqual([
+    ['Dagger', '1d10'],
+    ['Shortsword', '1d10'],
+    ['Unarmed strike', null],
+  ]);
+});
+
 test('a paladin spends as many points of Lay on Hands as it likes, 25 at level 5', () => {
   expect(actions('2014', { classes: 'paladin 5' })['Lay on Hands']).toBe(
     'action, any lay-on-hands',

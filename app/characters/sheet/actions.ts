@@ -1,16 +1,24 @@
 import type { DamageType } from '~/rules/damage-types';
-import type { ActionDice, ActionKind, ActionRule } from '../book/action-rule';
+import type {
+  ActionDice,
+  ActionEffect,
+  ActionKind,
+  ActionRule,
+  EffectRule,
+} from '../book/action-rule';
 import { atLevel } from '../book/amount';
 import { spellDc } from './casting';
 import type { Facts } from './facts';
 import type { Attack, SheetAction, SheetCasting, Supply } from './sheet';
 import type { Had } from './walk';
+import { lostBy, type Worn } from './worn';
 
 /** The parts of a sheet from which its actions are calculated. */
 type Parts = {
   castings: readonly SheetCasting[];
   supplies: readonly Supply[];
   attacks: readonly Attack[];
+  worn: Worn;
 };
 
 const NOTHING: ActionRule = {};
@@ -31,8 +39,16 @@ export function actionsOf(facts: Facts, parts: Parts): readonly SheetAction[] {
 
 type One = { had: Had; rule: ActionRule; at: number };
 
+/** An effect of a rule at a level, without what worn equipment takes from it. */
+function effectOf({ ends, loses, ...effect }: EffectRule, level: number, worn: Worn): ActionEffect {
+  const end = typeof ends === 'string' ? ends : (atLevel(ends, level) ?? 'by-hand');
+  if (loses === undefined || !lostBy(worn, loses.with)) return { ...effect, ends: end };
+  const { key, name } = effect;
+  return { key, name, ends: end, does: loses.does };
+}
+
 function actionOf(facts: Facts, parts: Parts, { had, rule, at }: One): SheetAction {
-  const { name = had.name, strikes = 0, note = '', effect = null, forms } = rule;
+  const { name = had.name, strikes = 0, note = '', effect, forms } = rule;
   const ancestry = rule.ancestry ? ancestryOf(facts) : null;
   const save = rule.save && {
     ability: rule.save.byAncestry?.[ancestry?.slug ?? ''] ?? rule.save.ability,
@@ -52,9 +68,9 @@ function actionOf(facts: Facts, parts: Parts, { had, rule, at }: One): SheetActi
     note: [note, ancestry?.words ?? ''].filter((one) => one !== '').join('; '),
     rolls,
     save: save ?? null,
-    strikes,
+    strikes: typeof strikes === 'number' ? strikes : (atLevel(strikes, had.amountLevel) ?? 0),
     cost: costOf(had, rule),
-    effect,
+    effect: effect === undefined ? null : effectOf(effect, had.amountLevel, parts.worn),
     ...(rule.familiar ? { familiar: true as const } : {}),
     ...(form ? { forms: form } : {}),
   };

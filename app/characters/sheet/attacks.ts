@@ -2,6 +2,7 @@ import { ABILITY_NAMES, type Ability } from '~/rules/ability';
 import { atLevel } from '../book/amount';
 import type { Weapon } from '../book/item';
 import { PACT_FORM } from '../book/pact-form';
+import { shotOf } from '../record/at-hand';
 import type { Carried } from '../record/character';
 import { extraDamageOf } from './extra-damage';
 import type { Facts } from './facts';
@@ -11,14 +12,17 @@ import { told } from './told';
 import { masteryOf, notesOf, reachOf } from './weapon-notes';
 import { lostBy, type Worn, weaponOf } from './worn';
 
-/** The attacks of every carried weapon, those in hand first, and the unarmed strike. */
+/**
+ * The attacks of every carried weapon, those in hand first, and the unarmed strike. A weapon that was thrown stays until
+ * it was searched for.
+ */
 export function attacksOf(
   facts: Facts,
   worn: Worn,
   proficiencies: Proficiencies,
 ): readonly Attack[] {
   const carried = facts.character.items
-    .filter(({ count }) => count > 0)
+    .filter((one) => withShot(facts, one) > 0)
     .sort((one, other) => Number(other.equipped) - Number(one.equipped));
   const armed = carried.flatMap((one) => {
     const weapon = weaponOf(facts, one);
@@ -79,9 +83,8 @@ function attackOf(
     facts.overrides,
   );
   const damageWith = (dice: Dice | null, bonuses: readonly Bonus[]) => {
-    const bigger = dice && monks > dice.count * dice.sides ? { count: 1, sides: monks } : dice;
     const plus = bonuses.reduce((sum, one) => sum + one.damage, facts.modifiers[ability]);
-    return hurt(bigger, plus + carried.plus);
+    return hurt(atLeast(dice, monks), plus + carried.plus);
   };
   const mastery = masteryOf(facts, weapon);
   const isFree = versatile !== undefined && !both && worn.shields.length === 0;
@@ -92,12 +95,18 @@ function attackOf(
     ...damageWith(damage && (both && versatile ? versatile : damage), more),
     both: isFree ? damageWith(versatile, bonusesOf(facts, worn, carried, weapon, true)) : null,
     damageType: damage?.type ?? null,
-    offHand: offHandOf(facts, worn, { carried, weapon, ability, dice: damage, plus: carried.plus }),
+    offHand: offHandOf(facts, worn, {
+      carried,
+      weapon,
+      ability,
+      dice: atLeast(damage, monks),
+      plus: carried.plus,
+    }),
     shoots: shootsOf(facts, carried, weapon),
     reach: reachOf(weapon),
     ranged: reach === 'ranged',
     mastery,
-    more: extraDamageOf(facts, { weapon, ability, mastery }),
+    more: extraDamageOf(facts, { weapon, ability, mastery, worn }),
     notes: notesOf(facts, weapon, { trained, both, least: monks }),
   };
 }
@@ -112,7 +121,7 @@ function offHandOf(
   worn: Worn,
   { carried, weapon, ability, dice, plus }: OffHand,
 ): string | null {
-  if (!isLight(facts, weapon) || !carried.equipped) return null;
+  if (!isLight(facts, weapon) || !carried.equipped || carried.count < 1) return null;
   const others = worn.weapons.filter(
     ({ id, count }) => id !== carried.id || (carried.count > 1 && count > 1),
   );
@@ -145,7 +154,15 @@ function shootsOf({ character }: Facts, carried: Carried, weapon: Weapon): strin
     const all = character.items.filter(({ item }) => item === ammunition);
     return (all.find(({ count }) => count > 0) ?? all[0])?.id ?? null;
   }
-  return properties.includes('thrown') && carried.count > 1 ? carried.id : null;
+  return properties.includes('thrown') && withShot({ character }, carried) > 1 ? carried.id : null;
+}
+
+/** How many of a carried item there are, with those that were shot and can be searched for. */
+function withShot(
+  { character: { play } }: Pick<Facts, 'character'>,
+  { id, count }: Carried,
+): number {
+  return count + shotOf(play, id);
 }
 
 type PactWeapon = {
@@ -202,6 +219,11 @@ function abilityOf({ modifiers }: Facts, { reach, properties }: Weapon, monks: b
 }
 
 type Dice = { count: number; sides: number };
+
+/** The dice of a weapon, or one die with more sides in their place. */
+function atLeast(dice: Dice | null, sides: number): Dice | null {
+  return dice && sides > dice.count * dice.sides ? { count: 1, sides } : dice;
+}
 
 type Bonus = { label: string; hit: number; damage: number };
 
@@ -262,7 +284,7 @@ function unarmedOf(facts: Facts, worn: Worn): Attack {
     ranged: false,
     mastery: null,
     notes: [],
-    more: extraDamageOf(facts, { weapon: null, ability, mastery: null }),
+    more: extraDamageOf(facts, { weapon: null, ability, mastery: null, worn }),
   };
 }
 

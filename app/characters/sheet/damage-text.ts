@@ -16,6 +16,20 @@ export function alwaysOf({ damage, more = [] }: Struck, effects: readonly string
   return damage === '—' ? [] : more.filter((one) => counts(one, effects));
 }
 
+/** The damage dice of a hit with those of every hit, by damage type and as one text: "1d8+3+2". */
+export function damageDice(
+  attack: Pick<Attack, 'damage' | 'damageType' | 'more'>,
+  effects: readonly string[],
+): { parts: { dice: string; type: string }[]; whole: string } {
+  const type = attack.damageType ?? '';
+  const always = alwaysOf(attack, effects).map(({ dice, types }) => ({
+    dice,
+    type: types.join(' or ') || type,
+  }));
+  const parts = [{ dice: attack.damage, type }, ...always];
+  return { parts, whole: parts.map(({ dice }) => dice).join('+') };
+}
+
 /** The extra damage that needs a condition which is not known to hold. */
 export function sometimesOf({ damage, more = [] }: Struck, effects: readonly string[] = []) {
   return damage === '—' ? [] : more.filter((one) => !counts(one, effects));

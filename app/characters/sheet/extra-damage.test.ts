@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { bookOf } from '../books/book-of';
 import { type Character, character } from '../record/character';
-import { damageText, extraText, sometimesOf } from './damage-text';
+import { attackWays } from './attack-ways';
+import { damageDice, damageText, extraText, sometimesOf } from './damage-text';
 import { sheetOf } from './sheet-of';
 
 const SCORES = { str: 16, dex: 14, con: 14, int: 10, wis: 12, cha: 14 };
@@ -84,4 +85,34 @@ test('what was chosen adds what it says: Divine Strike, Colossus Slayer, Graze',
     'greatsword: 2d6+3 slashing; Graze 3, on a miss',
   );
   expect(told('2024', 'fighter', 1, {}, 'greatsword')[0]).toBe('greatsword: 2d6+3 slashing');
+});
+
+test('while raging, the dice of every way to hit have the rage too: other hands and bare hands', () => {
+  const made = character.parse({
+    edition: '2014',
+    abilities: { base: SCORES },
+    levels: [{ class: 'barbarian' }],
+    items: ['handaxe', 'sickle'].map((item) => ({ id: item, item, equipped: true })),
+  });
+  const dice = (effects: string[]) =>
+    attackWays(sheetOf(bookOf('2014'), made).attacks).map(
+      ({ attack }) => `${attack.name} ${damageDice(attack, effects).whole}`,
+    );
+  expect(dice([]).slice(2)).toEqual([
+    'Unarmed strike 4',
+    'Handaxe, other hand 1d6',
+    'Sickle, other hand 1d4',
+  ]);
+  expect(dice(['rage'])).toEqual([
+    'Handaxe 1d6+3+2',
+    'Sickle 1d4+3+2',
+    'Unarmed strike 4+2',
+    'Handaxe, other hand 1d6+2',
+    'Sickle, other hand 1d4+2',
+  ]);
+  const [handaxe] = sheetOf(bookOf('2014'), made).attacks;
+  expect(handaxe && damageDice(handaxe, ['rage']).parts).toEqual([
+    { dice: '1d6+3', type: 'slashing' },
+    { dice: '2', type: 'slashing' },
+  ]);
 });

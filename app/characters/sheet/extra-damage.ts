@@ -1,12 +1,14 @@
 import type { Ability } from '~/rules/ability';
+import type { EffectRule } from '../book/action-rule';
 import { atLevel } from '../book/amount';
 import type { StrikeOf } from '../book/gift';
 import type { Weapon } from '../book/item';
 import type { Facts } from './facts';
 import type { ExtraDamage } from './sheet';
+import { lostBy, type Worn } from './worn';
 
 /** The attack that extra damage applies to; `weapon` is null for an unarmed strike. */
-type Struck = { weapon: Weapon | null; ability: Ability; mastery: string | null };
+type Struck = { weapon: Weapon | null; ability: Ability; mastery: string | null; worn: Worn };
 
 /** The extra damage that features add to an attack, always or under a condition; dice depend on the level. */
 export function extraDamageOf(facts: Facts, struck: Struck): readonly ExtraDamage[] {
@@ -16,7 +18,8 @@ export function extraDamageOf(facts: Facts, struck: Struck): readonly ExtraDamag
     const dice = gift.dice ? atLevel(gift.dice, had.amountLevel) : `${least}`;
     if (dice === null) return [];
     const { types = [], when = '', mostBySlot, onceATurn } = gift;
-    const during = effectOf(facts, had.key);
+    const effect = effectOf(facts, had.key);
+    if (effect?.loses && lostBy(struck.worn, effect.loses.with)) return [];
     return [
       {
         name: had.name,
@@ -24,7 +27,7 @@ export function extraDamageOf(facts: Facts, struck: Struck): readonly ExtraDamag
         types,
         when,
         ...(mostBySlot ? { mostBySlot } : {}),
-        ...(during === null ? {} : { during }),
+        ...(effect === null ? {} : { during: effect.key }),
         ...(onceATurn ? { onceATurn } : {}),
       },
     ];
@@ -33,10 +36,10 @@ export function extraDamageOf(facts: Facts, struck: Struck): readonly ExtraDamag
 }
 
 /** The effect during which a feature's extra damage counts by itself. */
-function effectOf({ book }: Facts, feature: string): string | null {
+function effectOf({ book }: Facts, feature: string): EffectRule | null {
   const rules = book.actions ?? {};
   const own = Object.hasOwn(rules, feature) ? rules[feature] : undefined;
-  return own?.find(({ effect }) => effect?.strikes)?.effect?.key ?? null;
+  return own?.find(({ effect }) => effect?.strikes)?.effect ?? null;
 }
 
 /** Graze: a miss with the weapon still deals the ability modifier (SRD 5.2.1, "Mastery Properties"). */

@@ -59,7 +59,7 @@ export function sheetOf(book: Book, character: Character): Sheet {
     spells: spellsOf(facts, castings),
     features: featuresOf(facts),
     supplies,
-    actions: actionsOf(facts, { castings, supplies, attacks }),
+    actions: actionsOf(facts, { castings, supplies, attacks, worn }),
     ...(facts.given('inspiration').length > 0 ? { inspiredByRest: true } : {}),
     carrying: carryingOf(facts),
     attunement: attunementOf(facts),

@@ -17,6 +17,7 @@ export const ACTIONS: ActionRules = {
         strikes: true,
         favors: { ability: 'str', saves: true },
         does: 'advantage on Strength checks and saves; no spells',
+        loses: { with: 'heavy-armor', does: 'no benefits in heavy armor; no spells' },
       },
     },
   ],

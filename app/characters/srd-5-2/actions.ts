@@ -11,11 +11,13 @@ export const ACTIONS: ActionRules = {
       effect: {
         key: 'rage',
         name: 'Rage',
-        ends: 'incapacitated',
+        // Persistent Rage.
+        ends: { 1: 'incapacitated', 15: 'unconscious' },
         resists: ['bludgeoning', 'piercing', 'slashing'],
         strikes: true,
         favors: { ability: 'str', saves: true },
         does: 'advantage on Strength checks and saves; no spells',
+        loses: { with: 'heavy-armor', does: 'no benefits in heavy armor; no spells' },
       },
     },
   ],
@@ -86,7 +88,8 @@ export const ACTIONS: ActionRules = {
     { name: 'Martial Arts: unarmed strike', kind: 'bonus-action', strikes: 1, costs: 'nothing' },
   ],
   'monk/monks-focus': [
-    { name: 'Flurry of Blows', strikes: 2 },
+    // Heightened Focus.
+    { name: 'Flurry of Blows', strikes: { 1: 2, 10: 3 } },
     { name: 'Patient Defense', note: 'Disengage and Dodge; Disengage alone is free' },
     { name: 'Step of the Wind', note: 'Disengage and Dash, jump twice as far; Dash alone is free' },
   ],

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { endingEffects } from '~/parties/kept/end-effects.server';
 import type { Database } from '~/platform/database.server';
 import { prepared } from '~/platform/kept-shelf/loose-files.server';
 import type { Followed, Standing } from './fight-calls';
@@ -139,7 +140,12 @@ export async function followLog(
       combatants = ${combatants}, notes = ${notes}, seq = ${seq}, updated_at = ${changedAt}
     where id = ${id} and user_id = ${userId} and seq < ${seq}`;
   const copies = members.length > 0 ? [copyMembers(id, followed)] : [];
-  const steps = [...copies, leaveMembers(id, followed), row, freeMembers(id, followed)];
+  // Those at 0 hit points may be healed again before their sheets are opened.
+  const isDown = members.some(
+    ({ hp, conditions }) => hp === 0 || conditions.includes('unconscious'),
+  );
+  const ends = isDown ? [endingEffects(sql`m.fight_id = ${id}`)] : [];
+  const steps = [...copies, ...ends, leaveMembers(id, followed), row, freeMembers(id, followed)];
   const answers = await db.$client.batch<FreeMember>(steps.map((one) => prepared(db, one)));
   return answers.at(-1)?.results ?? [];
 }

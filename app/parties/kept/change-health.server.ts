@@ -4,6 +4,7 @@ import { prepared } from '~/platform/kept-shelf/loose-files.server';
 import { type HealthChange, healthChange, type MemberHealth } from '../member';
 import { PARTY_LIMITS } from '../party';
 import { type PartyFailed, partyFailed } from '../party-trouble';
+import { endingEffects } from './end-effects.server';
 import { mayEdit, type PartyDesk, whyNotEdited } from './party-rights.server';
 import { partyChanges, partyMembers } from './tables';
 
@@ -37,7 +38,9 @@ export async function changeHealth(
   const after = sql`select hp, temporary, xp, fight_id from ${partyMembers} as m where ${isIt}`;
   const thin = (['health', 'xp'] as const).map((of) => thinned(sql`${memberId}`, of));
   const answers = await db.$client.batch<Stands>(
-    [count, ...thin, after].map((query) => prepared(db, query)),
+    [count, ...(isHealth ? [endingEffects(where)] : []), ...thin, after].map((query) =>
+      prepared(db, query),
+    ),
   );
   const found = answers.at(-1)?.results[0];
   if (found === undefined) return whyNotEdited(db, userId, partyId, memberId);

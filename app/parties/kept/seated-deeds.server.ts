@@ -15,9 +15,9 @@ import type { Character, Play } from '~/characters/record/character';
 import type { HealthChange } from '../member';
 import {
   allChanges,
-  atTable,
   factsAt,
   isAtTable,
+  playAtTable,
   type Step,
   type TableChange,
   tableChange,
@@ -90,8 +90,9 @@ async function playNext(player: Player, deeds: readonly Deed[]): Promise<Played>
     if (read === 'unread') return { ok: false, reason: 'unavailable' };
     if (seat === null) return playDeeds(desk, userId, id, deeds, factsFor);
     const { character, playSeq } = read;
-    const facts = factsAt(factsFor(character), seat);
-    const before: PlayLog = { play: atTable(character.play, seat), done: known };
+    const own = factsFor(character);
+    const facts = factsAt(own, seat);
+    const before: PlayLog = { play: playAtTable(own, character.play, seat), done: known };
     const next = isInFight(seat) ? deeds.slice(0, 1) : deeds;
     const { log, told, steps } = enteredSteps(facts, before, next);
     const stays: Played = { ok: true, play: before.play, playSeq, told };
@@ -109,7 +110,7 @@ async function playNext(player: Player, deeds: readonly Deed[]): Promise<Played>
     const { uncounted } = answer;
     const table = { seat, change, uncounted, userId, characterId: id, now };
     if (await writeDeeds(desk.db, written, (still) => besideTable(table, still))) {
-      const play = await standsNow(desk, userId, id, log.play);
+      const play = await standsNow(desk, userId, id, { own, play: log.play });
       return { ok: true, play, playSeq: playSeq + fresh.length, told };
     }
   }
@@ -134,9 +135,14 @@ function isInFight(seat: Seat): seat is FightSeat {
   return seat.fight !== null;
 }
 
-async function standsNow({ db }: PlayDesk, userId: string, id: string, play: Play): Promise<Play> {
+async function standsNow(
+  { db }: PlayDesk,
+  userId: string,
+  id: string,
+  { own, play }: { own: PlayFacts; play: Play },
+): Promise<Play> {
   const seat = await seatOf(db, userId, id);
-  return seat === null ? play : atTable(play, seat);
+  return seat === null ? play : playAtTable(own, play, seat);
 }
 
 type AtTable = {

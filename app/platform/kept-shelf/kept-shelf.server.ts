@@ -56,7 +56,7 @@ export function keptShelf<
       userId: string,
       target: Target,
       kept: Kept<Partial<Facts>>,
-      made: { now: number; show: Show } & Beside,
+      made: { now: number; show: Show; only?: SQL } & Beside,
     ) => replaceThing(plan, store, userId, target, kept, made),
     replaceAndKeepBoth: (
       store: ShelfStore,

@@ -59,14 +59,17 @@ export async function addThing<Facts extends object>(
   return { ok: false, reason: await whyFull(plan, db, userId) };
 }
 
-/** Overwrites the opened version, and its shared view while the thing is shared. */
+/**
+ * Overwrites the opened version, and its shared view while the thing is shared; `only`: where a further SQL condition
+ * holds, otherwise it was changed.
+ */
 export async function replaceThing<Facts extends object>(
   plan: ShelfPlan,
   store: ShelfStore,
   userId: string,
   target: Target,
   kept: Kept<Facts>,
-  { now, show, beside = [] }: { now: number; show: Show } & Beside,
+  { now, show, only, beside = [] }: { now: number; show: Show; only?: SQL } & Beside,
 ): Promise<Outcome> {
   const { db } = store;
   const standing = await standingOf(plan, db, userId, target.id);
@@ -75,13 +78,27 @@ export async function replaceThing<Facts extends object>(
   const written = await writeVersion(plan, store, userId, kept, standing.shared, { now, show });
   if (written === null) return { ok: false, reason: 'unavailable' };
   const grown = sql`${written.stored.bytes} - ${thingWeight(plan)}`;
-  const room = hasBytesToGrow(plan, userId, grown);
+  const fits = hasBytesToGrow(plan, userId, grown);
+  const room = only === undefined ? fits : sql`${fits} and (${only})`;
   const update = prepared(db, updateOf(plan, userId, target, kept, written, now, room));
   if (await didChange(db, update, { beside })) return DONE;
   await releaseFiles(db, keysOf(written), now);
   const left = await standingOf(plan, db, userId, target.id);
   if (left === null) return { ok: false, reason: 'gone' };
-  return { ok: false, reason: left.version === target.version ? 'bytes' : 'changed' };
+  const isSame =
+    left.version === target.version && (await stillHolds(plan, db, userId, target, only));
+  return { ok: false, reason: isSame ? 'bytes' : 'changed' };
+}
+
+async function stillHolds(
+  { table }: ShelfPlan,
+  db: Database,
+  userId: string,
+  { id }: Target,
+  only: SQL = sql`true`,
+): Promise<boolean> {
+  const query = sql`select 1 from ${table} where ${isOwned(userId, id)} and (${only})`;
+  return (await prepared(db, query).first()) !== null;
 }
 
 /**

@@ -9,7 +9,7 @@ import { tellFightOf } from '~/fights/kept/tell-seated.server';
 import { otherAtTable } from '~/parties/at-table';
 import { type Seat, seatOf } from '~/parties/kept/seat-rows.server';
 import { playSeated } from '~/parties/kept/seated-deeds.server';
-import { atTable } from '~/parties/seated-play';
+import { atTable, playAtTable } from '~/parties/seated-play';
 import type { SeatFacts } from './screen/seat-line';
 
 /**
@@ -34,7 +34,10 @@ export async function openAtTable(context: AppLoadContext, id: string): Promise<
   const seat = await seatOf(context.services.db, person.userId, opened.listed.id);
   if (seat === null) return { ...visit, seat };
   const { character } = opened;
-  const play = atTable(character.play, seat);
+  const isPlain = character.play.effects.length === 0;
+  const play = isPlain
+    ? atTable(character.play, seat)
+    : playAtTable(playFactsOf(character), character.play, seat);
   return { ...visit, seat, opened: { ...opened, character: { ...character, play } } };
 }
 

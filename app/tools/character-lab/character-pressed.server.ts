@@ -22,6 +22,7 @@ import { playAnywhere, type TableVisit } from './at-table.server';
 import { spellsPrepared } from './prepare-spells.server';
 import { deedsOfFields } from './table/deeds-of-fields';
 import { rollOfForm } from './table/roll-of-form';
+import { sentFields, typedAgain } from './table/sent-fields';
 import { thrownWords } from './table/thrown-words';
 
 export type CharacterAnswer = {
@@ -130,24 +131,25 @@ async function deedDone(
   form: FormData,
 ): Promise<Pressed> {
   const { listed, character } = opened;
-  const fields = new Map([...form].map(([name, value]) => [name, String(value).slice(0, 600)]));
+  const fields = sentFields(form);
+  const typed = typedAgain(fields);
   // A page restored from the browser history repeats its old id for another submission.
   fields.set('id', idOfForm(fields));
   const asked = deedsOfFields(fields);
-  if (!asked.ok) return refused(400, asked.problem, typedIn(fields));
+  if (!asked.ok) return refused(400, asked.problem, typed);
   const read = readDeeds({ deeds: asked.deeds });
-  if (!read.ok) return refused(400, read.problem);
+  if (!read.ok) return refused(400, read.problem, typed);
   // Several deeds of one submission are applied all or none, so that no slot is spent on a spell that cannot be held.
   if (read.deeds.length > 1) {
     const own = playFactsOf(character);
     const facts = seat === null ? own : factsAt(own, seat);
     const problem = whyNotAll(facts, { play: character.play, done: [] }, read.deeds);
-    if (problem !== null) return refused(409, problem);
+    if (problem !== null) return refused(409, problem, typed);
   }
   const played = await playAnywhere(desk, userId, listed.id, read.deeds);
   if (!played.ok) {
     const { reason } = played;
-    return refused(characterTroubleStatus(reason), characterTroubleWords(reason));
+    return refused(characterTroubleStatus(reason), characterTroubleWords(reason), typed);
   }
   const words: string[] = [];
   for (const [at, told] of played.told.entries()) {
@@ -156,19 +158,10 @@ async function deedDone(
       const save = asks === null ? '' : ` DC ${asks.dc} Constitution save to keep ${asks.on}.`;
       const deed = read.deeds[at];
       words.push(`${deed ? thrownWords(deed) : ''}${told.said}.${save}`);
-    } else if (!told.again) return refused(409, told.problem);
+    } else if (!told.again) return refused(409, told.problem, typed);
   }
   // Deeds that were applied before: the form was submitted twice.
   return said(words.length === 0 ? 'Done.' : words.join(' '));
-}
-
-/** The typed values of a rest, to show them again. */
-function typedIn(fields: ReadonlyMap<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    [...fields].flatMap(([name, value]) =>
-      /^(dice|shown)-\d{1,2}$/.test(name) ? [[name, value.slice(0, 80)]] : [],
-    ),
-  );
 }
 
 function refused(status: number, problem: string, typed: Record<string, string> = {}): Pressed {

@@ -6,19 +6,21 @@ import type { Carried } from '~/characters/record/character';
 import type { EquipmentLine } from '~/characters/sheet/equipment-lines';
 import type { Making } from './making';
 import type { Answer, AskedView, EquipmentView, ItemRow, LineView } from './making-facts';
+import { hadOf } from './read/item-fields';
 
 /** Starting equipment, carried items, and all other items of the book. */
-export function equipmentView({ book, character, sheet, had }: Making): EquipmentView {
+export function equipmentView({ book, character, sheet, had = character }: Making): EquipmentView {
   const { attunement } = sheet;
+  const stored = new Map(had.items.map((one) => [one.id, one]));
   return {
     step: 'equipment',
     lines: startEquipment(book, character).map(lineView),
     started: character.items.length > 0,
     wealth: wealthWords(book, character.levels[0]?.class ?? ''),
-    items: character.items.map((item) => itemRow(book, item)),
+    items: character.items.map((item) => itemRow(book, item, stored.get(item.id) ?? item)),
     catalogue: catalogueOf(book),
     coins: character.play.coins,
-    had: had ?? character.play.coins,
+    had: had.play.coins,
     ac: sheet.ac,
     carrying: sheet.carrying,
     attunement: { used: attunement.used, most: attunement.most.value },
@@ -76,7 +78,7 @@ function wealthWords(book: Book, classSlug: string): string | null {
   return `${wealth.count}d${wealth.sides}${times}`;
 }
 
-function itemRow(book: Book, item: Carried): ItemRow {
+function itemRow(book: Book, item: Carried, stored: Carried): ItemRow {
   const { id, count, equipped, attuned, plus, notes } = item;
   const found = itemOf(book, item.item ?? '');
   // A magic item, a renamed item or a custom item may require attunement.
@@ -101,6 +103,7 @@ function itemRow(book: Book, item: Carried): ItemRow {
     plus,
     notes,
     own,
+    had: hadOf(stored),
     name: item.name || found?.name || item.item || 'Item',
     what: found ? whatOf(found) : customWords(item),
     wearable: isWorn || found === null || found.kind === 'magic',

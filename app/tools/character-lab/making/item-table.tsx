@@ -56,6 +56,7 @@ function OneItem({ item }: { item: ItemRow }) {
     <tr>
       <th scope="row">
         <input type="hidden" name="items" value={item.id} />
+        <input type="hidden" name={field('had')} value={item.had} />
         {item.name}
         {item.what !== '' && <small className={styles.what}>{item.what}</small>}
       </th>

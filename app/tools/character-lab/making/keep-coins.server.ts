@@ -1,9 +1,7 @@
-import { bookOf } from '~/characters/books/book-of';
 import type { CharacterDesk } from '~/characters/kept/characters.server';
 import { playDeeds } from '~/characters/kept/play.server';
-import { factsOf } from '~/characters/play/facts';
+import { playFactsOf } from '~/characters/kept/told';
 import type { Character } from '~/characters/record/character';
-import { sheetOf } from '~/characters/sheet/sheet-of';
 import { madeId } from '../table/made-id';
 import { coinsGiven } from './given-coins';
 
@@ -17,7 +15,5 @@ export async function keepCoins(
   const given = coinsGiven(before.play.coins, after.play.coins);
   if (given === null) return;
   const deed = { id: madeId(crypto.randomUUID()), does: 'coins' as const, ...given };
-  await playDeeds(desk, userId, id, [deed], (character) =>
-    factsOf(sheetOf(bookOf(character.edition), character), character.counters),
-  );
+  await playDeeds(desk, userId, id, [deed], playFactsOf);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pastIn, pastText } from './kept-past';
+import { historyAfter, pastIn, pastText } from './kept-past';
 
 const KEPT = pastText({ id: 'a', version: 3, past: ['one', 'two'] });
 
@@ -24,4 +24,17 @@ test.each([
   '{"id":"a","version":1,"past":[7]}',
 ])('anything else in its place is nothing to undo: %s', (text) => {
   expect(pastIn(text, 'a', 1)).toEqual([]);
+});
+
+test('a change can be undone, an undo and a refused form leave what was before', () => {
+  expect(historyAfter(['one'], false, { before: 'two' })).toEqual(['one', 'two']);
+  expect(historyAfter(['one', 'two'], true, {})).toEqual(['one']);
+  expect(historyAfter(['one'], false, { problem: 'No.' })).toEqual(['one']);
+  expect(historyAfter(['one'], false, {})).toEqual(['one']);
+});
+
+test('after a change on another device nothing from before it can be undone', () => {
+  const conflict = { problem: 'Changed elsewhere.', conflict: true };
+  const past = historyAfter(['one', 'two'], false, conflict);
+  expect(historyAfter(past, false, { before: 'mine' })).toEqual(['mine']);
 });

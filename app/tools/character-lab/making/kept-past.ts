@@ -1,3 +1,5 @@
+import type { Kept } from './use-keeping';
+
 /** The states before the last changes of a character, oldest first, as they are kept in a tab. */
 type Past = { id: string; version: number; past: readonly string[] };
 
@@ -22,4 +24,20 @@ export function pastIn(text: string | null, id: string, version: number): readon
   } catch {
     return [];
   }
+}
+
+/** The maximum number of steps that can be undone. */
+const LONGEST_PAST = 100;
+
+/** The undo history after a response: a change adds a state, an undo removes one. */
+export function historyAfter(
+  past: readonly string[],
+  isUndo: boolean,
+  kept: Pick<Kept, 'problem' | 'conflict' | 'before'>,
+): readonly string[] {
+  // The states are older than what was changed elsewhere: going back to one would undo that too.
+  if (kept.conflict) return [];
+  if (kept.problem !== undefined) return past;
+  if (isUndo) return past.slice(0, -1);
+  return kept.before === undefined ? past : [...past, kept.before].slice(-LONGEST_PAST);
 }

@@ -181,6 +181,8 @@ export type ItemRow = {
   count: number;
   equipped: boolean;
   attuned: boolean;
+  /** The stored count, equipped and attuned, in one text: other values may be typed but not saved. */
+  had: string;
   plus: number;
   wearable: boolean;
   /** Whether it may require attunement, as far as is known. */

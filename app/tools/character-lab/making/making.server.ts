@@ -4,7 +4,7 @@ import {
   type CharacterDesk,
   type OpenedCharacter,
   openCharacter,
-  saveCharacter,
+  saveCharacterWithItems,
 } from '~/characters/kept/characters.server';
 import { doublesMoved } from '~/characters/make/doubles';
 import { onlyWaysTaken } from '~/characters/make/only-ways';
@@ -49,7 +49,7 @@ function makingOf(character: Character): Making {
   return { book, character, sheet: sheetOf(book, character) };
 }
 
-/** The character to show; `had` when the coins come only from the form, `typed` for rejected numbers. */
+/** The character to show; `had` is the stored one when coins and items come only from the form, `typed` for rejected numbers. */
 type Shown = Pick<OpenedCharacter, 'listed' | 'character'> & Pick<Making, 'had' | 'typed'>;
 
 type Answered = { status: number; answer: KeptAnswer };
@@ -93,14 +93,14 @@ export async function keepStep(
   const isSame = JSON.stringify(character) === JSON.stringify(before);
   if (isSame) return answered(200, { done: changed.done });
   const said = [...(changed.told ?? []), ...told];
-  const target = { id: listed.id, version: listed.version };
-  const saved = await saveCharacter(desk, userId, target, character);
+  const saved = await saveCharacterWithItems(desk, userId, opened, character);
   if (!saved.ok) {
     const { reason } = saved;
-    // "mine" means saving the form over any version saved in the meantime.
-    if (reason === 'changed' && press === 'mine' && tries > 1) {
+    // "mine" means saving the form over any version saved in the meantime; play going on meanwhile is no conflict.
+    if (reason === 'changed' && tries > 1) {
       const now = await ownCharacter(desk, userId, listed.id);
-      return keepStep(desk, userId, now, form, tries - 1);
+      if (press === 'mine' || now.listed.version === listed.version)
+        return keepStep(desk, userId, now, form, tries - 1);
     }
     const status = characterTroubleStatus(reason);
     return refused(status, characterTroubleWords(reason), reason === 'changed');
@@ -135,7 +135,7 @@ function onTop(now: Character, form: FormData): Omit<Shown, 'listed'> {
   const read = put.ok ? asKept(put.character) : put;
   return {
     character: read.ok ? read.character : now,
-    had: now.play.coins,
+    had: now,
     typed: overridesRefused(now, form),
   };
 }

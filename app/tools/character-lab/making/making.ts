@@ -8,8 +8,8 @@ export type Making = {
   book: Book;
   character: Character;
   sheet: Sheet;
-  /** The stored coins, when the character has unsaved ones from a form. */
-  had?: Character['play']['coins'];
+  /** The stored character, when this one has unsaved coins and items from a form. */
+  had?: Character;
   /** Typed numbers that were rejected, by override key. */
   typed?: Readonly<Record<string, string>>;
 };

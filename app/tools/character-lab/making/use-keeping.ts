@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { characterPaths } from '~/character-paths';
 import { noteSave } from '~/platform/saves-under-way';
 import { sendForm } from '~/platform/send-form';
-import { pastIn, pastText } from './kept-past';
+import { historyAfter, pastIn, pastText } from './kept-past';
 import type { MakingFacts } from './making-facts';
 import { isSamePress } from './same-press';
 import { whyNotKept } from './why-not-kept';
@@ -174,16 +174,6 @@ function keptPast(id: string, version: number): readonly string[] {
   } catch {
     return [];
   }
-}
-
-/** The maximum number of steps that can be undone. */
-const LONGEST_PAST = 100;
-
-/** The undo history after a response: a change adds a state, an undo removes one. */
-function historyAfter(past: readonly string[], isUndo: boolean, kept: Kept): readonly string[] {
-  if (kept.problem !== undefined) return past;
-  if (isUndo) return past.slice(0, -1);
-  return kept.before === undefined ? past : [...past, kept.before].slice(-LONGEST_PAST);
 }
 
 type Ref<T> = { current: T };

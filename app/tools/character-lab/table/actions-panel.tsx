@@ -1,5 +1,6 @@
 import { ACTION_KINDS, type ActionKind } from '~/characters/book/action-rule';
 import { attackWays } from '~/characters/sheet/attack-ways';
+import { alwaysOf, damageDice, extraText } from '~/characters/sheet/damage-text';
 import { saveWords } from '~/characters/sheet/save-words';
 import type { Attack, SheetAction } from '~/characters/sheet/sheet';
 import { RollNumber } from '~/dice-tray/roll-number';
@@ -120,10 +121,11 @@ function ActionRoll({ of, one }: { of: string; one: SheetAction['rolls'][number]
 
 /** Unarmed strikes of an action, with the numbers of the sheet's own. */
 function Unarmed({ strikes, of }: { strikes: number; of: string }) {
-  const { sheet } = useTableNow().table;
+  const { table, play } = useTableNow();
+  const { sheet } = table;
   const unarmed = sheet.attacks.find(({ id }) => id === 'unarmed');
   if (unarmed === undefined) return null;
-  const { hit, damage, damageType } = unarmed;
+  const { parts, whole } = damageDice(unarmed, play.effects);
   return (
     <>
       {Array.from({ length: strikes }, (_, at) => (
@@ -132,29 +134,27 @@ function Unarmed({ strikes, of }: { strikes: number; of: string }) {
           key={at}
           rolled={WEAPON}
           of={strikes > 1 ? `${of}, strike ${at + 1}` : of}
-          modifier={hit.value}
-          more={{
-            damage: [{ dice: damage, type: damageType ?? '' }],
-            criticalOn: sheet.criticalOn,
-          }}
+          modifier={unarmed.hit.value}
+          more={{ damage: parts, criticalOn: sheet.criticalOn }}
         />
       ))}
-      <small>{`${damage} each`}</small>
+      <small>{`${whole} each`}</small>
     </>
   );
 }
 
 /** The extra attack with a light weapon. */
 function OffHand({ attack }: { attack: Attack }) {
-  const { sheet } = useTableNow().table;
-  const { name, hit, damage, damageType, reach } = attack;
-  const parts = [{ dice: damage, type: damageType ?? '' }];
+  const { table, play } = useTableNow();
+  const { name, hit, damageType, reach } = attack;
+  const { parts, whole } = damageDice(attack, play.effects);
+  const other = alwaysOf(attack, play.effects).map(extraText);
   return (
     <li>
       <details>
         <summary>
           <strong>{name}</strong>
-          <small>{[damageType, reach].filter(Boolean).join(', ')}</small>
+          <small>{[damageType, ...other, reach].filter(Boolean).join(', ')}</small>
         </summary>
         <p className={styles.words}>
           After the Attack action with a light weapon, one attack with another light weapon.
@@ -165,11 +165,11 @@ function OffHand({ attack }: { attack: Attack }) {
           rolled={WEAPON}
           of={`${name}, to hit`}
           modifier={hit.value}
-          more={{ damage: parts, criticalOn: sheet.criticalOn }}
+          more={{ damage: parts, criticalOn: table.sheet.criticalOn }}
         />
         <RollNumber
-          text={damage}
-          roll={{ kind: 'damage', of: `${name}, damage`, dice: damage }}
+          text={whole}
+          roll={{ kind: 'damage', of: `${name}, damage`, dice: whole }}
           look="square"
         />
       </span>

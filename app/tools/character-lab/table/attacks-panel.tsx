@@ -1,4 +1,4 @@
-import { alwaysOf, extraText, sometimesOf } from '~/characters/sheet/damage-text';
+import { alwaysOf, damageDice, extraText, sometimesOf } from '~/characters/sheet/damage-text';
 import type { Attack, ExtraDamage } from '~/characters/sheet/sheet';
 import { RollNumber } from '~/dice-tray/roll-number';
 import { Button } from '~/ui/button';
@@ -45,7 +45,7 @@ export function AttacksPanel() {
 function AttackLine({ attack }: { attack: Attack }) {
   const { table, play } = useTableNow();
   const { criticalOn } = table.sheet;
-  const { name, hit, damage, damageType, both, reach, mastery, notes } = attack;
+  const { name, hit, damageType, both, reach, mastery, notes } = attack;
   const shot = useShot(attack);
   const type = damageType ?? '';
   const always = alwaysOf(attack, play.effects);
@@ -53,8 +53,7 @@ function AttackLine({ attack }: { attack: Attack }) {
   const bySlot = some.filter(({ mostBySlot }) => mostBySlot !== undefined);
   const free = some.filter(({ mostBySlot }) => mostBySlot === undefined);
   const small = [type, ...other, reach, mastery ?? '', ...notes].filter(Boolean).join(', ');
-  const whole = (own: string) => [own, ...always.map(({ dice }) => dice)].join('+');
-  const parts = always.map(({ dice, types }) => ({ dice, type: types.join(' or ') || type }));
+  const { parts, whole } = damageDice(attack, play.effects);
   return (
     <li>
       <details name="told">
@@ -73,13 +72,16 @@ function AttackLine({ attack }: { attack: Attack }) {
           rolled={WEAPON}
           of={`${name}, to hit`}
           modifier={hit.value}
-          more={{ damage: [{ dice: damage, type }, ...parts], criticalOn }}
+          more={{ damage: parts, criticalOn }}
           onRoll={shot}
         />
-        <Damage dice={whole(damage)} of={`${name}, damage`} />
+        <Damage dice={whole} of={`${name}, damage`} />
         {both && (
           <span className={styles.both}>
-            <Damage dice={whole(both.damage)} of={`${name} in both hands, damage`} />
+            <Damage
+              dice={damageDice({ ...attack, ...both }, play.effects).whole}
+              of={`${name} in both hands, damage`}
+            />
             <small>both hands</small>
           </span>
         )}

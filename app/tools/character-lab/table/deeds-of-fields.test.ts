@@ -115,3 +115,13 @@ it('what a die cannot show is refused in words, and never thrown anew', () => {
     problem: 'Enter a d20 roll from 1 to 20, not “25”.',
   });
 });
+
+it('half of 1 damage is none, and says so', () => {
+  const halved = (amount: string) =>
+    deedsOfFields(
+      new Map(Object.entries({ id: 'form-of-a-test', press: 'does=damage&half=true', amount })),
+    );
+  expect(halved('1')).toEqual({ ok: false, problem: 'Half of 1 is 0: no damage.' });
+  expect(halved('3')).toMatchObject({ ok: true, deeds: [{ does: 'damage', amount: 1 }] });
+  expect(halved('x')).toEqual({ ok: false, problem: 'Enter a whole number first.' });
+});

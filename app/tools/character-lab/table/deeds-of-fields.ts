@@ -42,9 +42,19 @@ export function deedsOfFields(form: TableFields): AskedDeeds {
         return no(`Enter a d20 roll from 1 to 20, not “${own}”.`);
       return asked([deathSave(id, fields)]);
     }
+    case 'damage':
+      return asked(
+        [deedOf(id, fields)],
+        isHalfOfOne(fields) ? 'Half of 1 is 0: no damage.' : undefined,
+      );
     default:
       return asked([deedOf(id, fields)]);
   }
+}
+
+/** Whether resistance leaves no damage. */
+function isHalfOfOne(fields: TableFields): boolean {
+  return fields.get('half') === 'true' && wholeOf((fields.get('amount') ?? '').trim(), 0) === 1;
 }
 
 function asked(deeds: readonly (Deed | null)[], problem?: string): AskedDeeds {

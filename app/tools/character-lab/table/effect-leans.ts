@@ -14,6 +14,11 @@ export function activeEffects(
   );
 }
 
+/** Their keys. */
+export function effectKeys(...now: Parameters<typeof activeEffects>): string[] {
+  return activeEffects(...now).map(({ key }) => key);
+}
+
 /** The advantage that active effects give a roll: a rage on Strength checks and saves. */
 export function effectLeans(effects: readonly ActionEffect[], rolled: Rolled): RollLean[] {
   return effects.flatMap(({ name, favors }): RollLean[] => {

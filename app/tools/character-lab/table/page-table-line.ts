@@ -14,6 +14,8 @@ import { gearMark } from './things-now';
 type Watched = {
   /** Called when the sheet changed, or a fight began or ended: the page data must be reloaded. */
   otherSheet(): void;
+  /** The table as it was loaded last, for the copy on this device. */
+  table(): TableFacts;
 };
 
 /** How often to poll while the page is visible: other users may have changed the character, or begun a fight. */
@@ -129,7 +131,7 @@ export function openTableLine(table: TableFacts, book: DeedBook, watched: Watche
   async function keep(): Promise<void> {
     const { keepCharacter } = await import('./page-keep-character');
     if (signal.aborted) return;
-    keeper = keepCharacter(owner, id, () => ({ ...table, confirmed: book.confirmed() }));
+    keeper = keepCharacter(owner, id, () => ({ ...watched.table(), confirmed: book.confirmed() }));
   }
   // A failure only means that the character is not available offline.
   void keep().catch(() => undefined);
@@ -153,6 +155,9 @@ export function openTableLine(table: TableFacts, book: DeedBook, watched: Watche
       refused = refused.filter((one) => one.id !== which);
       void outbox.letGo(which);
       show();
+    },
+    reloaded() {
+      keeper?.changed();
     },
     watch(changed) {
       watchers.add(changed);

@@ -21,7 +21,7 @@ export function ShotsLeft({ attack }: { attack: Attack }) {
   const thing = table.facts.things?.find(({ id }) => id === shoots);
   if (shoots === null || shoots === undefined || thing === undefined) return null;
   const { count } = atHand(play, shoots, thing ?? NOT_YET);
-  const shot = shotOf(play, shoots, thing);
+  const shot = shotOf(play, shoots);
   return (
     <DeedForm className={styles.shots} label={`${thing.name} left`}>
       <small>{ranged ? `${thing.name} ${count}` : `${count} left`}</small>

@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { SpellLink } from '~/catalogue/tool-link';
+import { whyNoSpell } from '~/characters/play/standing';
 import type { SheetCasting, SheetSpell } from '~/characters/sheet/sheet';
 import { Badge } from '~/ui/badge';
 import { Familiars } from './beast-forms';
+import { effectKeys } from './effect-leans';
 import { OpenedText } from './opened-text';
 import { DeedForm, Press } from './press';
 import { levelOfCost, spellCosts } from './spell-costs';
@@ -31,8 +33,8 @@ export function SpellLine({ spell }: { spell: SheetSpell }) {
   const [asked, setAt] = useState(level);
   // Pact slots all have one level, which increases.
   const at = levels.length === 0 || levels.includes(asked) ? asked : Math.min(...levels);
-  // In a rage one cannot cast (SRD 5.1 and 5.2.1, "Rage").
-  const isRaging = play.effects.includes('rage');
+  // A rage that is no longer on the sheet holds nobody back.
+  const isRaging = whyNoSpell({ effects: effectKeys(table.sheet, play) }) !== null;
   const grows = throws.some(({ steps }) => steps.length > 1);
 
   /** Shows the dice for the level at which it was just cast. */

@@ -27,6 +27,8 @@ export type TableLine = {
   add(deed: Deed, name: string): Told;
   letGo(id: string): void;
   view(): TableView;
+  /** The page was loaded again: the copy on this device is written anew. */
+  reloaded(): void;
   watch(changed: () => void): () => void;
   close(): void;
 };

@@ -1,4 +1,4 @@
-import { atHand, NOT_YET, withinOf } from '~/characters/record/at-hand';
+import { atHand, NOT_YET, shotOf, withinOf } from '~/characters/record/at-hand';
 import type { Play } from '~/characters/record/character';
 import type { TableFacts, TableThing } from './table-facts';
 
@@ -33,10 +33,10 @@ export function thingsNow(
       return {
         ...thing,
         ...atHand(play, thing.id, base),
-        within: withinOf(play, thing.id, base),
+        within: withinOf(play, thing.id),
       };
     })
-    .filter(({ count }) => count > 0);
+    .filter(({ id, count }) => count > 0 || shotOf(play, id) > 0);
 }
 
 /** The weight of items and coins in pounds; 50 coins weigh one (SRD 5.1, "Coinage"; SRD 5.2.1, "Coins"). */
@@ -47,13 +47,16 @@ export function poundsOf(things: readonly ThingNow[], { coins }: Pick<Play, 'coi
 }
 
 /**
- * What of the gear affects the sheet's numbers: which items are equipped and attuned, and which are used up. The page
+ * What of the gear affects the sheet's numbers: which items are equipped and attuned, and which are used up, also with those to search for. The page
  * is loaded again when it differs from that of the loaded sheet.
  */
 export function gearMark({ gear }: Pick<Play, 'gear'>): string {
   return JSON.stringify(
     Object.entries(gear)
-      .map(([id, { equipped, attuned, count }]) => [id, equipped, attuned, count > 0])
+      .map(([id, { equipped, attuned, count, shot }]) => {
+        const all = count + shot;
+        return [id, equipped, attuned, count > 0, all > 0, all > 1];
+      })
       .toSorted(),
   );
 }

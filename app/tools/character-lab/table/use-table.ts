@@ -34,14 +34,19 @@ export function useTable(table: TableFacts, otherSheet: () => void): LiveTable {
   const [line, setLine] = useState<TableLine | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
   const latest = useRef<TableLine | null>(null);
+  const loaded = useRef(table);
+  loaded.current = table;
   // biome-ignore lint/correctness/useExhaustiveDependencies: reopen the line only for a new book, with that book's table
   useEffect(() => {
-    const opened = openTableLine(table, book, { otherSheet });
+    const opened = openTableLine(table, book, { otherSheet, table: () => loaded.current });
     latest.current = opened;
     setLine(opened);
     return () => opened.close();
   }, [book]);
-  useEffect(() => book.read(confirmed), [book, confirmed]);
+  useEffect(() => {
+    book.read(confirmed);
+    latest.current?.reloaded();
+  }, [book, confirmed]);
   const view = useSyncExternalStore(
     useCallback((changed: () => void) => line?.watch(changed) ?? (() => undefined), [line]),
     () => line?.view() ?? first,

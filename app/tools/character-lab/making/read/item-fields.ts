@@ -1,4 +1,5 @@
 import { WEAPON_PROPERTIES } from '~/characters/book/item';
+import type { AtHand } from '~/characters/record/at-hand';
 import type { Carried, Character } from '~/characters/record/character';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
 import { text, wholeOf } from './form-fields';
@@ -11,9 +12,7 @@ export function withItems(character: Character, form: FormData): Character {
     const field = (name: string) => `item:${item.id}:${name}`;
     const read = {
       ...item,
-      count: wholeOf(form, field('count'), 0, 9999) ?? item.count,
-      equipped: form.has(field('equipped')),
-      attuned: form.has(field('attuned')),
+      ...atHandOf(item, form, field),
       plus: wholeOf(form, field('plus'), 0, 5) ?? item.plus,
     };
     // A page that was opened before these fields existed leaves them as they are.
@@ -30,6 +29,27 @@ export function withItems(character: Character, form: FormData): Character {
 }
 
 type FieldOf = (name: string) => string;
+
+/** What the page had of an item when it was rendered, in one hidden field: "20 equipped". */
+export function hadOf({ count, equipped, attuned }: AtHand): string {
+  return [count, ...(equipped ? ['equipped'] : []), ...(attuned ? ['attuned'] : [])].join(' ');
+}
+
+/** Count, equipped and attuned of an item; an untouched field must not overwrite what changed in play meanwhile. */
+function atHandOf(item: Carried, form: FormData, field: FieldOf): AtHand {
+  const had = text(form, field('had'), 40)?.split(' ');
+  const typed = wholeOf(form, field('count'), 0, 9999);
+  const isTyped = typed !== null && String(typed) !== had?.[0];
+  const ticked = (name: 'equipped' | 'attuned') => {
+    const isOn = form.has(field(name));
+    return isOn === had?.includes(name) ? item[name] : isOn;
+  };
+  return {
+    count: isTyped ? typed : item.count,
+    equipped: ticked('equipped'),
+    attuned: ticked('attuned'),
+  };
+}
 
 function withDetails(item: Carried, form: FormData, field: FieldOf): Carried {
   const name = (text(form, field('name'), 80) ?? '').replace(/\s+/g, ' ');

@@ -175,3 +175,44 @@ test.each(MAKING_STEPS)('the step %s of a finished character leaves nothing to c
     }
   }
 });
+
+test('an untouched field of an item leaves what changed in play since the page was opened', () => {
+  const carrying = (fields: [string, string][]) => {
+    const items = character.shape.items.parse([
+      { id: 'arrows', name: 'Arrows', count: 15, equipped: true, attuned: false },
+    ]);
+    const sent = fields.map(([name, value]): [string, string] => [`item:arrows:${name}`, value]);
+    const { items: now } = after('equipment', [['items', 'arrows'], ...sent], { ...CLERIC, items });
+    const { count, equipped, attuned } = now[0] ?? {};
+    return [count, equipped, attuned];
+  };
+  expect(
+    carrying([
+      ['had', '20 attuned'],
+      ['count', '20'],
+      ['attuned', 'on'],
+    ]),
+  ).toEqual([15, true, false]);
+  expect(
+    carrying([
+      ['had', '20 attuned'],
+      ['count', '12'],
+      ['attuned', 'on'],
+    ]),
+  ).toEqual([12, true, false]);
+  expect(
+    carrying([
+      ['had', '20'],
+      ['count', '20'],
+      ['attuned', 'on'],
+    ]),
+  ).toEqual([15, true, true]);
+  expect(
+    carrying([
+      ['had', '15 equipped'],
+      ['count', '15'],
+    ]),
+  ).toEqual([15, false, false]);
+  // A page that was opened before the field existed.
+  expect(carrying([['count', '20']])).toEqual([20, false, false]);
+});
