@@ -82,19 +82,28 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const answered = await answerRoomForm(context.services, person, id, form);
   if (!answered.ok) {
     const { problem, status } = answered;
-    const typed = Object.fromEntries(
-      ['name', 'aloud', 'notes'].map((name) => [name, String(form.get(name) ?? '')]),
-    );
-    return data({ problem, typed }, { status });
+    return data({ problem, about: typedIn(form) }, { status });
   }
   const { room } = answered;
   return redirect(paths.mapKey({ id }, room === null ? '' : `?room=${room}#room-${room}`), 303);
 }
 
+/** What was typed about a room, so that a refused form keeps it; null for a form without a room. */
+function typedIn(form: FormData): { room: number; text: RoomTyped; kept: boolean } | null {
+  const room = Number(form.get('room'));
+  if (!room) return null;
+  const said = (name: string) => String(form.get(name) ?? '');
+  const text = { name: said('name'), aloud: said('aloud'), notes: said('notes') };
+  return { room, text, kept: form.has('kept') };
+}
+
+type RoomTyped = { name: string; aloud: string; notes: string };
+
 export default function KeyPage() {
   const { id, name, version, pro, prep, wishes, rooms, open } = useLoaderData<typeof loader>();
   const told = useActionData<typeof action>();
-  const typed = told && 'typed' in told ? told.typed : undefined;
+  const sent = told && 'about' in told ? told.about : null;
+  const typed = sent !== null && sent.room === open?.number ? sent : null;
   return (
     <main id="main" className={layout.stack}>
       <h1>{name}: room key</h1>
@@ -138,14 +147,14 @@ export default function KeyPage() {
               <input type="hidden" name="version" value={version} />
               <input type="hidden" name="room" value={room.number} />
               <RoomFields
-                told={{ ...open.told, ...typed }}
+                told={{ ...open.told, ...typed?.text }}
                 instead={{ name: open.name, aloud: open.told.aloud ? '' : open.dressing }}
               />
               <Checkbox
                 name="kept"
                 value="1"
                 label="Lock the contents: stocking the map leaves them"
-                defaultChecked={open.told.kept === true}
+                defaultChecked={typed?.kept ?? open.told.kept === true}
               />
               <div className={layout.row}>
                 <Button name="intent" value="room">

@@ -51,7 +51,8 @@ export function stockRooms(order: StockOrder): Stocked {
   const random = createRandom(order.seed);
   const drawing = fightsOf(order, said);
   const rooms = order.rooms.slice(0, MOST_STOCKED);
-  const heart = heartOf(rooms);
+  // One room that is drawn anew is not the heart because it is alone.
+  const heart = rooms.length > 1 ? heartOf(rooms) : undefined;
   const nearest = rooms.toSorted((one, other) => one.depth - other.depth)[0];
   const stocks = new Map<number, RoomStock>();
   let fights = 0;
