@@ -1,4 +1,4 @@
-import { likedSheet } from './liked-sheet';
+import { likedSheet } from './page-liked-sheet';
 import { watchSheet } from './watch-sheet';
 
 const { search, hash } = location;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { likedSheet } from './liked-sheet';
+import { likedSheet } from './page-liked-sheet';
 
 const CHOSEN = 'preferences=system.a4.2024';
 
