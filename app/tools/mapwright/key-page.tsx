@@ -20,7 +20,7 @@ import { Checkbox } from '~/ui/choice-group';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
-import { UNREADABLE } from './kept/map-form-answers.server';
+import { UNREADABLE } from './kept/map-problems';
 import { answerRoomForm } from './kept/room-forms.server';
 import { roomKey } from './key/room-key';
 import { RoomContents } from './screen/room-contents';

@@ -1,6 +1,6 @@
 import { type Dispatch, type FormEvent, useId, useState } from 'react';
 import type { DungeonMap } from '~/maps/map/grid';
-import { lettersOf, ROOM_TEXT_LIMITS, type RoomText } from '~/maps/map/room-text';
+import type { RoomText } from '~/maps/map/room-text';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice-group';
 import { Dialog } from '~/ui/dialog';
@@ -10,7 +10,7 @@ import type { EditorAction } from '../edit/editor';
 import type { RoomEntry } from '../key/room-key';
 import { readRoomText } from '../stock/read-room-text';
 import { readWishes, USUAL_WISHES } from '../stock/stock-ask';
-import { withRoomText } from '../stock/stocked-map';
+import { whyFull, withRoomText } from '../stock/stocked-map';
 import { RoomContents } from './room-contents';
 import { RoomFields } from './room-fields';
 import { useStocking } from './use-stocking';
@@ -39,16 +39,10 @@ export function RoomDesk({ map, number, entry, mapId, dispatch, onClose }: RoomD
   /** Writes about the room; returns why it cannot be. */
   function write(text: RoomText, label: string): string | null {
     if (room === null) return null;
-    const others = map.rooms.reduce(
-      (sum, one) => sum + (one.told && one !== room ? lettersOf(one.told) : 0),
-      0,
-    );
-    if (others + lettersOf(text) > ROOM_TEXT_LIMITS.whole) {
-      return 'The texts of this map are full. Shorten another room.';
-    }
     const next = withRoomText(map, room.number, text);
-    dispatch({ type: 'replace', map: next, label, upon: map });
-    return null;
+    const why = whyFull(map, next);
+    if (why === null) dispatch({ type: 'replace', map: next, label, upon: map });
+    return why;
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
