@@ -22,7 +22,9 @@ import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { UNREADABLE } from './kept/map-problems';
 import { answerRoomForm } from './kept/room-forms.server';
+import { keyPages } from './key/key-pages';
 import { roomKey } from './key/room-key';
+import { KeyPageLinks } from './screen/key-page-links';
 import { RoomContents } from './screen/room-contents';
 import { RoomFields } from './screen/room-fields';
 import { StockFields } from './screen/stock-fields';
@@ -46,9 +48,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const restored = row.text === null ? null : restoreMap(row.text);
   if (!restored?.ok) return notNow(UNREADABLE);
   const { map } = restored;
-  const asked = Number(new URL(request.url).searchParams.get('room'));
+  const search = new URL(request.url).searchParams;
+  const asked = { room: Number(search.get('room')), page: Number(search.get('page')) };
   const entries = roomKey(map, map.recipe?.seed ?? '');
-  const open = entries.find(({ number }) => number === asked) ?? null;
+  const open = entries.find(({ number }) => number === asked.room) ?? null;
+  const { shown, page, pages } = keyPages(entries, asked);
   const theme = map.recipe?.theme ?? 'none';
   const before = new Map<string, unknown>(Object.entries(map.prep ?? {}));
   return {
@@ -58,7 +62,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     pro: person.pro,
     prep: map.prep ?? null,
     wishes: readWishes((name) => before.get(name), theme),
-    rooms: entries.map(({ number, name, dressing, stock, notes }) => ({
+    page,
+    pages,
+    rooms: shown.map(({ number, name, dressing, stock, notes }) => ({
       number,
       name,
       dressing,
@@ -100,7 +106,8 @@ function typedIn(form: FormData): { room: number; text: RoomTyped; kept: boolean
 type RoomTyped = { name: string; aloud: string; notes: string };
 
 export default function KeyPage() {
-  const { id, name, version, pro, prep, wishes, rooms, open } = useLoaderData<typeof loader>();
+  const { id, name, version, pro, prep, wishes, rooms, open, page, pages } =
+    useLoaderData<typeof loader>();
   const told = useActionData<typeof action>();
   const sent = told && 'about' in told ? told.about : null;
   const typed = sent !== null && sent.room === open?.number ? sent : null;
@@ -135,6 +142,7 @@ export default function KeyPage() {
           </ol>
         </section>
       )}
+      <KeyPageLinks label="Pages of the key" page={page} pages={pages} />
       {rooms.map((room) => (
         <section key={room.number} id={`room-${room.number}`} className={layout.stack}>
           <h2>
@@ -173,6 +181,7 @@ export default function KeyPage() {
           )}
         </section>
       ))}
+      <KeyPageLinks label="More pages of the key" page={page} pages={pages} />
     </main>
   );
 }
