@@ -119,9 +119,6 @@ export function RoomDesk({ map, number, entry, mapId, dispatch, onClose }: RoomD
             </Button>
           )}
         </div>
-        {mapId === null && told.stock && (
-          <p>Save the map first, and its fights open with the map and this room’s text.</p>
-        )}
         {problem !== '' && (
           <Notice tone="problem" announce>
             <p>{problem}</p>
