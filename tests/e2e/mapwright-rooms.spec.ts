@@ -19,6 +19,17 @@ test('a room is pressed, named and stocked, and what was written stays when the 
     await expect(row.locator('strong')).toHaveText('Gorn');
   });
 
+  await test.step('closing the desk keeps what was typed', async () => {
+    await board.focus();
+    await page.keyboard.press('Enter');
+    const desk = page.getByRole('dialog', { name: /^Room 1:/ });
+    await desk.getByLabel('Read aloud').fill('Smoke hangs low, and a dog growls.');
+    await page.keyboard.press('Escape');
+    await expect(desk).toBeHidden();
+    const row = page.getByRole('row', { name: /Gorn’s Hall/ }).first();
+    await expect(row).toContainText('and a dog growls.');
+  });
+
   await test.step('the rooms are stocked', async () => {
     await page.getByText('Stock the rooms', { exact: true }).first().click();
     await page.getByLabel('Level', { exact: true }).fill('5');

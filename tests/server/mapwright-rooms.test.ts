@@ -60,6 +60,20 @@ describe('the rooms of a saved map', () => {
     expect((await new Visitor().ask(`/mapwright/maps/${id}/key`)).status).not.toBe(200);
   });
 
+  it('stay in the open form when the map could not be stocked, and what was typed there when a save is refused', async () => {
+    const id = await keepRecipe(owner, 'seed=open-form');
+    const fields = { intent: 'room', version: '1', room: '1', notes: 'A brass owl hoots.' };
+    expect((await post(owner, id, fields)).status).toBe(303);
+    const send = (body: Record<string, string>) =>
+      owner.ask(`/mapwright/maps/${id}/key?room=1`, { method: 'POST', body: form(body) });
+    const stock = { intent: 'stock', version: '9', edition: '2014', level: '3', band: 'hard' };
+    const refused = await send(stock);
+    expect(refused.status).toBe(409);
+    expect(await refused.text()).toContain('A brass owl hoots.</textarea>');
+    const late = await send({ ...fields, version: '9', notes: 'An iron owl hoots.' });
+    expect(await late.text()).toContain('An iron owl hoots.</textarea>');
+  });
+
   it('show players nothing of it in a shared map, and the game master’s version all', async () => {
     const map = JSON.parse(json);
     map.rooms[0].told = { name: 'Secret Name', aloud: 'Read me', notes: 'Hidden note' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPublicId, publicId } from './public-id';
-import { foldText, wordsOf } from './text-fold';
+import { foldLongText, foldText, wordsOf } from './text-fold';
 
 describe('a folded name', () => {
   it.each([
@@ -21,6 +21,12 @@ describe('a folded name', () => {
     expect(foldText('\ufdfa'.repeat(1000)).length).toBeLessThanOrEqual(200);
     expect(wordsOf('a '.repeat(99).trim())).toHaveLength(12);
     expect(wordsOf('')).toEqual([]);
+  });
+
+  it('comes from the beginning of a long text alone', () => {
+    expect(foldLongText('Á dra-gon and more', 7)).toBe('a dra g');
+    expect(foldLongText(`${'-'.repeat(20)}dragon`, 10)).toBe('');
+    expect(foldLongText(`${'-'.repeat(10)}dragon`, 10)).toBe('dragon');
   });
 });
 

@@ -23,9 +23,13 @@ export function foldText(text: string): string {
   return foldLongText(text, LONGEST_FOLD);
 }
 
-/** The same for a text that is longer than a name, at most `longest` characters of it. */
+/**
+ * The same for a text that is longer than a name, at most `longest` characters of it; only twice as many are looked at,
+ * which is enough for accents and punctuation between them.
+ */
 export function foldLongText(text: string, longest: number): string {
   const folded = text
+    .slice(0, 2 * longest)
     .normalize('NFKD')
     .toLowerCase()
     .replace(/['’‘ʼ`´′\p{M}]/gu, '')

@@ -200,8 +200,8 @@ export type Mat = {
   uncovered: { all: boolean; but: readonly number[] };
   /** The north-west square of each combatant's token. */
   tokens: Readonly<Record<string, Square>>;
-  /** The feet that each combatant of the turn `turn` has moved in it; missing: nobody has. */
-  walked?: { turn: string; feet: Readonly<Record<string, number>> };
+  /** The feet that combatants have moved in their turns, of the last two turns with moves; missing: nobody has. */
+  walked?: readonly { turn: string; feet: Readonly<Record<string, number>> }[];
 };
 
 /** A custom mark, remembered by its name for the next use. */

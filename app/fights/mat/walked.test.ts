@@ -40,6 +40,14 @@ describe('the feet moved in a turn', () => {
     expect(feetWalked(round, 'mira')).toBe(5);
   });
 
+  it('count on when the turn goes back', () => {
+    const moved = place(place(FIGHT, 'mira', 1, 1), 'mira', 3, 1);
+    const ogre = place(place(pass(moved), 'ogre', 5, 5), 'ogre', 6, 5);
+    const back = done(ogre, passing(ogre, 'mira'));
+    expect(feetWalked(back, 'mira')).toBe(10);
+    expect(feetWalked(place(back, 'mira', 4, 1), 'mira')).toBe(15);
+  });
+
   it('are none before the fight begins and after a token was taken off the map', () => {
     const off = done(place(FIGHT, 'mira', 1, 1), {
       do: 'mat-place',

@@ -18,14 +18,17 @@ export function walkedWith(
 ): Mat['walked'] {
   const turn = turnOf(fight);
   if (turn === null || row !== fight.turn) return mat.walked;
-  const feet = mat.walked?.turn === turn ? mat.walked.feet : {};
+  const walked = mat.walked ?? [];
+  const feet = walked.find((one) => one.turn === turn)?.feet ?? {};
   const before = Object.hasOwn(feet, id) ? (feet[id] ?? 0) : 0;
-  return { turn, feet: { ...feet, [id]: before + feetBetween(way.from, way.to) } };
+  const now = { turn, feet: { ...feet, [id]: before + feetBetween(way.from, way.to) } };
+  // The turn before counts on when the game master goes back to it.
+  return [...walked.filter((one) => one.turn !== turn).slice(-1), now];
 }
 
 /** The feet that a combatant's token has moved in the turn that runs. */
 export function feetWalked(fight: Fight, id: string): number {
-  const walked = fight.mat?.walked;
-  if (walked === undefined || walked.turn !== turnOf(fight)) return 0;
-  return Object.hasOwn(walked.feet, id) ? (walked.feet[id] ?? 0) : 0;
+  const turn = turnOf(fight);
+  const { feet = {} } = fight.mat?.walked?.find((one) => one.turn === turn) ?? {};
+  return Object.hasOwn(feet, id) ? (feet[id] ?? 0) : 0;
 }

@@ -39,6 +39,33 @@ describe('a saved map', () => {
     expect(restoreMap(mapToJson(map))).toEqual({ ok: true, map, repairs: [] });
   });
 
+  test('is of the second version where the first would lose something, and of the first otherwise', () => {
+    const written = (more: Partial<DungeonMap>) =>
+      saved({ ...emptyMap(20, 20, 'Plain'), ...more }).formatVersion;
+    const room = { number: 1, x: 1, y: 1, width: 1, height: 1, centre: { x: 1, y: 1 } };
+    const shape = 'rectangle' as const;
+    const prep = { edition: '2014' as const, characters: 4, level: 3, band: 'hard', wandering: [] };
+    expect(written({})).toBe(1);
+    expect(written({ symbols: [{ x: 1, y: 1, kind: 'well' }] })).toBe(1);
+    expect(written({ rooms: [{ ...room, shape }] })).toBe(1);
+    expect(written({ rooms: [{ ...room, shape, told: { name: 'Hall' } }] })).toBe(2);
+    expect(written({ symbols: [{ x: 1, y: 1, kind: 'bed' }] })).toBe(2);
+    expect(written({ prep })).toBe(2);
+  });
+
+  test('opens whichever of the two versions it names', () => {
+    expect(restored({ ...saved(), formatVersion: 1 })).toEqual({
+      map: made,
+      repairs: [],
+      ok: true,
+    });
+    expect(restored({ ...saved(), formatVersion: 2 })).toEqual({
+      map: made,
+      repairs: [],
+      ok: true,
+    });
+  });
+
   test('is small', () => {
     const map = generateMap({ ...presetRecipe(''), width: 200, height: 200 });
     expect(mapToJson(map).length).toBeLessThan(140_000);
@@ -58,7 +85,7 @@ describe('a map from outside', () => {
     ['too long a file', ' '.repeat(4_000_001), 'This file is too large to be a map.'],
     [
       'a newer version',
-      JSON.stringify({ ...saved(), formatVersion: 2 }),
+      JSON.stringify({ ...saved(), formatVersion: 3 }),
       'This map was saved by a newer version of Mapwright.',
     ],
     ['no squares', JSON.stringify({ ...saved(), cells: [] }), 'This map has no squares.'],

@@ -1,10 +1,23 @@
+import { isFurniture } from '../map/furniture';
 import type { DungeonMap } from '../map/grid';
 import { letterOfCell } from './cell-letters';
 import { packRow, packSpans } from './runs';
 
-/** The format identifier and version of a saved map. */
+/** The format identifier of a saved map, and the newest version of the format. */
 export const MAP_FORMAT = 'mapwright';
-export const MAP_FORMAT_VERSION = 1;
+export const MAP_FORMAT_VERSION = 2;
+
+/**
+ * The oldest version of the format that has all that a map has. The readers of version 1 would leave out furniture,
+ * texts about rooms and for whom they were stocked without a word; a newer version they refuse in words.
+ */
+function formatVersionOf({ rooms, symbols, prep }: DungeonMap): number {
+  const isNewer =
+    prep !== undefined ||
+    rooms.some(({ told }) => told !== undefined) ||
+    symbols.some(({ kind }) => isFurniture(kind));
+  return isNewer ? MAP_FORMAT_VERSION : 1;
+}
 
 /**
  * Serialises a map: a run-length encoded row of letters for each row of squares ("12#5." is twelve of rock, five of
@@ -15,7 +28,7 @@ export function mapToJson(map: DungeonMap): string {
   const { width } = map;
   const saved = {
     format: MAP_FORMAT,
-    formatVersion: MAP_FORMAT_VERSION,
+    formatVersion: formatVersionOf(map),
     generator: map.version,
     name: map.name,
     width,

@@ -38,10 +38,13 @@ export function restoreRoomText(
   });
   if (text === undefined) return undefined;
   if (isCut(fields, text)) repairs.say('The text of a room was shortened or cleaned.');
-  left.letters -= lettersOf(text);
-  if (left.letters >= 0) return text;
-  repairs.say('The texts of the rooms were too long together; the last ones were left out.');
-  return undefined;
+  const letters = lettersOf(text);
+  if (letters > left.letters) {
+    repairs.say('The texts of the rooms were too long together; some were left out.');
+    return undefined;
+  }
+  left.letters -= letters;
+  return text;
 }
 
 function isCut(fields: Fields, text: RoomText): boolean {

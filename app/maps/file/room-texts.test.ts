@@ -81,6 +81,29 @@ describe('what is written about rooms', () => {
     expect(repairs).toEqual(['The text of a room was shortened or cleaned.']);
   });
 
+  it('leaves out what would be too long together, and keeps what still fits', () => {
+    const map = emptyMap(80, 20, 'Long');
+    map.cells.fill(1, 0, 80);
+    const long = { aloud: 'y'.repeat(2000), notes: 'z'.repeat(4000) };
+    // 66 texts are 396,000 characters: one more is too long, a short one is not.
+    const tolds = [...Array.from({ length: 67 }, () => long), { name: 'Short' }];
+    const rooms = tolds.map((told, x) => {
+      map.room[x] = x + 1;
+      const around = { x, y: 0, width: 1, height: 1, centre: { x, y: 0 } };
+      return { number: x + 1, ...around, shape: 'rectangle' as const, told };
+    });
+    const read = restoreMap(mapToJson({ ...map, rooms }));
+    if (!read.ok) throw new Error(read.problem);
+    expect(read.map.rooms.map(({ told }) => told)).toEqual([
+      ...tolds.slice(0, 66),
+      undefined,
+      { name: 'Short' },
+    ]);
+    expect(read.repairs).toEqual([
+      'The texts of the rooms were too long together; some were left out.',
+    ]);
+  });
+
   it('is shortened where a place for it is small, names last', () => {
     const { rooms } = mapWith({ ...TOLD, notes: 'n'.repeat(900) });
     expect(shorterTexts(rooms, 400)[0]?.told?.notes).toHaveLength(400);

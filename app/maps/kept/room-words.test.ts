@@ -53,6 +53,23 @@ describe('the search words of a map', () => {
     expect(roomsWith(stored, ['word'])[0]).toEqual({ number: 1, name: 'A name 0' });
   });
 
+  it('are looked for in no more rooms once they are full', () => {
+    let reads = 0;
+    const told = { name: 'Hall', notes: 'word '.repeat(800) };
+    const rooms = Array.from({ length: 300 }, (_, at) => ({
+      number: at + 1,
+      get told() {
+        reads += 1;
+        return told;
+      },
+    }));
+    const stored = roomSearchWords(rooms);
+    // Six whole rooms of 1,200 characters, and the beginning of a seventh.
+    expect(roomsWith(stored, ['word'])).toHaveLength(7);
+    expect(stored.length).toBeGreaterThan(7800);
+    expect(reads).toBe(7);
+  });
+
   it('that are damaged find nothing', () => {
     expect(roomsWith('x\ty\tguard\n\n7', ['guard'])).toEqual([]);
     expect(roomsWith('', ['guard'])).toEqual([]);

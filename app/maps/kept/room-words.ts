@@ -6,6 +6,8 @@ import type { RoomText } from '../map/room-text';
 const MOST = 8000;
 /** The most of one room's words. */
 const MOST_OF_A_ROOM = 1200;
+/** With less than this left, no more rooms are looked at: a number, a long name and a few words. */
+const LEAST_LEFT = 120;
 
 /** A room that a search finds. */
 export type FoundRoom = { number: number; name: string };
@@ -16,12 +18,14 @@ export type FoundRoom = { number: number; name: string };
  */
 export function roomSearchWords(rooms: readonly Pick<Room, 'number' | 'told'>[]): string {
   let whole = '';
-  for (const { number, told } of rooms) {
+  for (const room of rooms) {
+    if (whole.length > MOST - LEAST_LEFT) break;
+    const { number, told } = room;
     if (told === undefined) continue;
-    const folded = foldLongText(textOf(told), MOST_OF_A_ROOM);
-    const line = [number, (told.name ?? '').replaceAll(/\s+/g, ' '), folded].join('\t');
-    if (folded === '' || whole.length + line.length >= MOST) continue;
-    whole += `${whole === '' ? '' : '\n'}${line}`;
+    const head = `${whole === '' ? '' : '\n'}${number}\t${(told.name ?? '').replaceAll(/\s+/g, ' ')}\t`;
+    const left = MOST - whole.length - head.length;
+    const folded = foldLongText(textOf(told), Math.max(0, Math.min(MOST_OF_A_ROOM, left)));
+    if (folded !== '' && folded.length <= left) whole += head + folded;
   }
   return whole;
 }

@@ -91,6 +91,11 @@ export function lettersOf({ name = '', aloud = '', notes = '', stock }: RoomText
 
 type Told = { number: number; told?: RoomText };
 
+/** The number of characters of the texts of all rooms of a map. */
+export function lettersOfAll(rooms: readonly Pick<Told, 'told'>[]): number {
+  return rooms.reduce((sum, { told }) => sum + (told === undefined ? 0 : lettersOf(told)), 0);
+}
+
 /** Rooms with texts of at most `most` characters each; 0 leaves only their names. */
 export function shorterTexts<Room extends Told>(rooms: readonly Room[], most: number): Room[] {
   const cut = (text = '') =>

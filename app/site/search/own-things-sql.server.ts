@@ -26,6 +26,8 @@ export type OwnRoom = { mapId: string; map: string; room: FoundRoom };
 
 const MOST_OF_A_KIND = 5;
 const MOST_WORDS = 4;
+/** Maps that have all words somewhere, of which those with one room for all of them are shown. */
+const MOST_MAPS_READ = 30;
 
 /** Where each kind lies; parties also those that the user plays in. */
 const TABLES: Readonly<Record<OwnKind, string>> = {
@@ -78,7 +80,7 @@ export async function ownThings(
   const inRooms = db.$client
     .prepare(`select id, name, room_words as words from maps
       where user_id = ?1 and deleted_at is null and room_words <> '' and ${isSaid}
-      order by updated_at desc, id limit ${MOST_OF_A_KIND}`)
+      order by updated_at desc, id limit ${MOST_MAPS_READ}`)
     .bind(userId, ...words);
   const [maps, ...found] = await db.$client.batch<OwnThing & { words: string }>([
     inRooms,

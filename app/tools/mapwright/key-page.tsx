@@ -20,9 +20,11 @@ import { Checkbox } from '~/ui/choice-group';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
-import { UNREADABLE } from './kept/map-form-answers.server';
+import { UNREADABLE } from './kept/map-problems';
 import { answerRoomForm } from './kept/room-forms.server';
+import { keyPages } from './key/key-pages';
 import { roomKey } from './key/room-key';
+import { KeyPageLinks } from './screen/key-page-links';
 import { RoomContents } from './screen/room-contents';
 import { RoomFields } from './screen/room-fields';
 import { StockFields } from './screen/stock-fields';
@@ -46,9 +48,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const restored = row.text === null ? null : restoreMap(row.text);
   if (!restored?.ok) return notNow(UNREADABLE);
   const { map } = restored;
-  const asked = Number(new URL(request.url).searchParams.get('room'));
+  const search = new URL(request.url).searchParams;
+  const asked = { room: Number(search.get('room')), page: Number(search.get('page')) };
   const entries = roomKey(map, map.recipe?.seed ?? '');
-  const open = entries.find(({ number }) => number === asked) ?? null;
+  const open = entries.find(({ number }) => number === asked.room) ?? null;
+  const { shown, page, pages } = keyPages(entries, asked);
   const theme = map.recipe?.theme ?? 'none';
   const before = new Map<string, unknown>(Object.entries(map.prep ?? {}));
   return {
@@ -58,7 +62,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     pro: person.pro,
     prep: map.prep ?? null,
     wishes: readWishes((name) => before.get(name), theme),
-    rooms: entries.map(({ number, name, dressing, stock, notes }) => ({
+    page,
+    pages,
+    rooms: shown.map(({ number, name, dressing, stock, notes }) => ({
       number,
       name,
       dressing,
@@ -82,19 +88,29 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const answered = await answerRoomForm(context.services, person, id, form);
   if (!answered.ok) {
     const { problem, status } = answered;
-    const typed = Object.fromEntries(
-      ['name', 'aloud', 'notes'].map((name) => [name, String(form.get(name) ?? '')]),
-    );
-    return data({ problem, typed }, { status });
+    return data({ problem, about: typedIn(form) }, { status });
   }
   const { room } = answered;
   return redirect(paths.mapKey({ id }, room === null ? '' : `?room=${room}#room-${room}`), 303);
 }
 
+/** What was typed about a room, so that a refused form keeps it; null for a form without a room. */
+function typedIn(form: FormData): { room: number; text: RoomTyped; kept: boolean } | null {
+  const room = Number(form.get('room'));
+  if (!room) return null;
+  const said = (name: string) => String(form.get(name) ?? '');
+  const text = { name: said('name'), aloud: said('aloud'), notes: said('notes') };
+  return { room, text, kept: form.has('kept') };
+}
+
+type RoomTyped = { name: string; aloud: string; notes: string };
+
 export default function KeyPage() {
-  const { id, name, version, pro, prep, wishes, rooms, open } = useLoaderData<typeof loader>();
+  const { id, name, version, pro, prep, wishes, rooms, open, page, pages } =
+    useLoaderData<typeof loader>();
   const told = useActionData<typeof action>();
-  const typed = told && 'typed' in told ? told.typed : undefined;
+  const sent = told && 'about' in told ? told.about : null;
+  const typed = sent !== null && sent.room === open?.number ? sent : null;
   return (
     <main id="main" className={layout.stack}>
       <h1>{name}: room key</h1>
@@ -126,6 +142,7 @@ export default function KeyPage() {
           </ol>
         </section>
       )}
+      <KeyPageLinks label="Pages of the key" page={page} pages={pages} />
       {rooms.map((room) => (
         <section key={room.number} id={`room-${room.number}`} className={layout.stack}>
           <h2>
@@ -138,14 +155,14 @@ export default function KeyPage() {
               <input type="hidden" name="version" value={version} />
               <input type="hidden" name="room" value={room.number} />
               <RoomFields
-                told={{ ...open.told, ...typed }}
+                told={{ ...open.told, ...typed?.text }}
                 instead={{ name: open.name, aloud: open.told.aloud ? '' : open.dressing }}
               />
               <Checkbox
                 name="kept"
                 value="1"
                 label="Lock the contents: stocking the map leaves them"
-                defaultChecked={open.told.kept === true}
+                defaultChecked={typed?.kept ?? open.told.kept === true}
               />
               <div className={layout.row}>
                 <Button name="intent" value="room">
@@ -164,6 +181,7 @@ export default function KeyPage() {
           )}
         </section>
       ))}
+      <KeyPageLinks label="More pages of the key" page={page} pages={pages} />
     </main>
   );
 }

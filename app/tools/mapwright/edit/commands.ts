@@ -1,5 +1,6 @@
 import type { Squares } from '~/maps/map/squares';
 import type { Command as PageCommand } from '~/ui/commands/command';
+import { whyFull } from '../stock/stocked-map';
 import { describeArea, describeSquare } from './describe-square';
 import { type EditorState, redo, undo, withEdit, withMove } from './editor-state';
 import { loadAt, loadOf, pastedLoad } from './floating-part';
@@ -123,6 +124,9 @@ export const COMMANDS: readonly Command[] = [
       if (clipboard === null) return { ...state, message: 'Copy a part of the map first.' };
       const { part } = clipboard;
       const load = pastedLoad(map, part, pastePlace(state, part, sight));
+      // A pasted room has its text once more.
+      const full = whyFull(map, load.map);
+      if (full !== null) return { ...state, message: full };
       const pasted = withMove(state, load, 'Part pasted');
       return { ...pasted, draw: { ...state.draw, tool: 'select' } };
     },

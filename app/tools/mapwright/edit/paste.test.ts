@@ -45,6 +45,19 @@ test('a paste lies beside what was copied, is selected, and the next one beside 
   ]);
 });
 
+test('a paste whose rooms have too much text for the map is refused in words', () => {
+  const one = oneRoom();
+  const [room] = one.map.rooms;
+  if (!room) throw new Error('no room');
+  const told = { notes: 'z'.repeat(4000) };
+  const others = Array.from({ length: 99 }, (_, at) => ({ ...room, number: at + 2, told }));
+  const map = { ...one.map, rooms: [{ ...room, told }, ...others] };
+  const full: EditorState = { ...one, map, selection: { x: 1, y: 1, width: 6, height: 6 } };
+  const pasted = after(full, command('copy'), command('paste'));
+  expect(pasted.message).toBe('The texts of this map are full. Shorten another room.');
+  expect(pasted.map).toBe(map);
+});
+
 test('dragging a paste moves the paste, and what it lay upon comes to light again', () => {
   const before = after(
     oneRoom(),

@@ -13,8 +13,6 @@ export type Asked = {
   stays: boolean;
 };
 
-export const CHANGED = 'This map was changed elsewhere since you opened it.';
-export const UNREADABLE = 'This map cannot be opened right now. Try again later.';
 const REFUSALS: Readonly<Record<Full | 'unavailable', string>> = {
   most: `You have ${MOST_MAPS} maps, the most you can save. Delete one first.`,
   'with-deleted':

@@ -17,7 +17,8 @@ import { newCode } from '~/platform/kept-shelf/shelf-shares.server';
 import type { Born, Target } from '~/platform/kept-shelf/shelf-versions.server';
 import type { Outcome } from '~/platform/kept-shelf/shelf-writes.server';
 import { generateMap } from '../generate/generate';
-import { type Asked, answer, CHANGED, refused, text, UNREADABLE } from './map-form-answers.server';
+import { type Asked, answer, refused, text } from './map-form-answers.server';
+import { CHANGED, UNREADABLE } from './map-problems';
 import type { SavedVersion } from './saved-map-answers';
 import { drawSharedView } from './shared-view';
 

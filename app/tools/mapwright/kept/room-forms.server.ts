@@ -7,8 +7,8 @@ import type { Services } from '~/platform/services.server';
 import { readRoomText } from '../stock/read-room-text';
 import { stockedFor } from '../stock/stock.server';
 import { readWishes, roomsToStock } from '../stock/stock-ask';
-import { withRoomText, withStocks } from '../stock/stocked-map';
-import { CHANGED, UNREADABLE } from './map-form-answers.server';
+import { whyFull, withRoomText, withStocks } from '../stock/stocked-map';
+import { CHANGED, UNREADABLE } from './map-problems';
 import { drawSharedView } from './shared-view';
 
 export type RoomFormAnswer =
@@ -20,7 +20,7 @@ const GONE: RoomFormAnswer = { ok: false, status: 404, problem: 'This map no lon
 /** Answers the forms of the key page: writes about a room, or has the rooms (or one of them) stocked. */
 export async function answerRoomForm(
   services: Services,
-  person: Person,
+  person: Pick<Person, 'userId'>,
   id: string,
   form: FormData,
 ): Promise<RoomFormAnswer> {
@@ -34,6 +34,8 @@ export async function answerRoomForm(
   const number = Number(form.get('room')) || null;
   const next = await changed(services, person, restored.map, form, number);
   if ('problem' in next) return { ok: false, ...next };
+  const full = whyFull(restored.map, next.map);
+  if (full !== null) return { ok: false, status: 400, problem: full };
   const kept = keep(next.map, row.look);
   if (!kept.ok) return { ok: false, status: 400, problem: kept.problem };
   const done = await mapShelf.replace(
@@ -55,7 +57,7 @@ export async function answerRoomForm(
 
 async function changed(
   services: Services,
-  person: Person,
+  person: Pick<Person, 'userId'>,
   map: DungeonMap,
   form: FormData,
   number: number | null,

@@ -4,7 +4,7 @@ import { readLook } from '~/maps/map/map-look';
 import { notFound, notNow } from '~/platform/answers';
 import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
 import { factsOf, type ScreenFacts } from '../screen/screen-facts';
-import { UNREADABLE } from './map-form-answers.server';
+import { UNREADABLE } from './map-problems';
 
 /**
  * The shared map that the URL asks to copy ("?copy=code"), or null without such a parameter. Only the game master's

@@ -18,14 +18,14 @@ type ExportMenuProps = {
   wayToPro: ReactNode;
 };
 
-const VERSIONS = ['table', 'player', 'gm'] as const;
+const VERSIONS = ['player', 'table', 'gm'] as const;
 const VERSION_NAMES: Readonly<Record<UvttAudience, string>> = {
   ...AUDIENCE_NAMES,
-  table: 'Players, with closed secret doors',
+  table: 'Closed secret doors, all rooms in the picture',
 };
 const VERSION_HINTS: Readonly<Record<UvttAudience, string>> = {
   table:
-    'No numbers, traps or game master’s labels. Secret doors are closed doors in the wall: turn on vision and fog.',
+    'No numbers, traps or game master’s labels, but every room: for a table whose fog hides what players have not seen. Secret doors are closed doors in the wall.',
   player: 'No room numbers, secret doors, traps or game master’s labels.',
   gm: 'Everything; secret doors can be opened.',
 };
@@ -36,7 +36,7 @@ export function ExportMenu({ map, files, wayToPro }: ExportMenuProps) {
   const cellPx = chosenPixels(map, wanted);
   const { width, height } = pictureSize(map, cellPx);
   // A virtual tabletop shows everything to players: the game master's version must be chosen explicitly.
-  const [shownTo, setShownTo] = useState<UvttAudience>('table');
+  const [shownTo, setShownTo] = useState<UvttAudience>('player');
   return (
     <details className={styles.more}>
       <summary>Export and import</summary>
@@ -62,7 +62,7 @@ export function ExportMenu({ map, files, wayToPro }: ExportMenuProps) {
           value={shownTo}
           choices={VERSIONS.map((value) => ({ value, label: VERSION_NAMES[value] }))}
           onChange={(event) =>
-            setShownTo(VERSIONS.find((one) => one === event.target.value) ?? 'table')
+            setShownTo(VERSIONS.find((one) => one === event.target.value) ?? 'player')
           }
         />
         <div className={styles.files}>

@@ -33,6 +33,9 @@ export function RoomContents({ room, place = null }: RoomContentsProps) {
           <Link to={links.simulator}>Simulate</Link>
         </p>
       )}
+      {links && place?.mapId === null && (
+        <p>Save the map first, and its fights open with the map and this room’s text.</p>
+      )}
       {stock?.lines.map(({ kind, text }) => (
         <p key={text}>
           <strong>{STOCK_NAMES[kind]}:</strong> {text}

@@ -1,6 +1,6 @@
-import { type Dispatch, type FormEvent, useId } from 'react';
+import { type Dispatch, type FormEvent, useId, useState } from 'react';
 import type { DungeonMap } from '~/maps/map/grid';
-import { lettersOf, ROOM_TEXT_LIMITS, type RoomText } from '~/maps/map/room-text';
+import type { RoomText } from '~/maps/map/room-text';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice-group';
 import { Dialog } from '~/ui/dialog';
@@ -10,7 +10,7 @@ import type { EditorAction } from '../edit/editor';
 import type { RoomEntry } from '../key/room-key';
 import { readRoomText } from '../stock/read-room-text';
 import { readWishes, USUAL_WISHES } from '../stock/stock-ask';
-import { withRoomText } from '../stock/stocked-map';
+import { whyFull, withRoomText } from '../stock/stocked-map';
 import { RoomContents } from './room-contents';
 import { RoomFields } from './room-fields';
 import { useStocking } from './use-stocking';
@@ -32,31 +32,35 @@ export function RoomDesk({ map, number, entry, mapId, dispatch, onClose }: RoomD
   const room = map.rooms.find((one) => one.number === number) ?? null;
   const told = room?.told ?? {};
   const { stock, busy, problem } = useStocking(map, dispatch);
+  const [full, setFull] = useState<{ room: number; why: string } | null>(null);
   if (room === null) return null;
   const name = told.name ?? entry?.name ?? '';
 
-  function write(text: RoomText, label: string): void {
-    if (room === null) return;
-    const others = map.rooms.reduce(
-      (sum, one) => sum + (one.told && one !== room ? lettersOf(one.told) : 0),
-      0,
-    );
-    if (others + lettersOf(text) > ROOM_TEXT_LIMITS.whole) {
-      dispatch({ type: 'say', message: 'The texts of this map are full. Shorten another room.' });
-      return;
-    }
+  /** Writes about the room; returns why it cannot be. */
+  function write(text: RoomText, label: string): string | null {
+    if (room === null) return null;
     const next = withRoomText(map, room.number, text);
-    dispatch({ type: 'replace', map: next, label, upon: map });
+    const why = whyFull(map, next);
+    if (why === null) dispatch({ type: 'replace', map: next, label, upon: map });
+    return why;
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    write(
+    const why = write(
       readRoomText((field) => typed.get(field), told),
       `Room ${room?.number} written`,
     );
-    onClose();
+    setFull(why === null ? null : { room: room?.number ?? 0, why });
+    if (why === null) onClose();
+  }
+
+  /** A press outside and Escape save what was typed, as leaving a field does; undo takes it back. */
+  function handleClose(): void {
+    const fields = document.getElementById(form);
+    if (fields instanceof HTMLFormElement && isChanged(fields)) fields.requestSubmit();
+    else onClose();
   }
 
   function drawAnew(): void {
@@ -71,10 +75,11 @@ export function RoomDesk({ map, number, entry, mapId, dispatch, onClose }: RoomD
   return (
     <Dialog
       open={number !== null}
-      onClose={onClose}
+      onClose={handleClose}
       title={`Room ${room.number}: ${name}`}
       footer={<Button form={form}>Save</Button>}
     >
+      {full?.room === room.number && <Notice tone="problem" announce title={full.why} />}
       <form id={form} key={room.number} className={layout.stack} onSubmit={handleSubmit}>
         <RoomFields
           told={told}
@@ -114,9 +119,6 @@ export function RoomDesk({ map, number, entry, mapId, dispatch, onClose }: RoomD
             </Button>
           )}
         </div>
-        {mapId === null && told.stock && (
-          <p>Save the map first, and its fights open with the map and this room’s text.</p>
-        )}
         {problem !== '' && (
           <Notice tone="problem" announce>
             <p>{problem}</p>
@@ -124,5 +126,15 @@ export function RoomDesk({ map, number, entry, mapId, dispatch, onClose }: RoomD
         )}
       </section>
     </Dialog>
+  );
+}
+
+/** Whether a field of a form differs from what it showed at first. */
+function isChanged(form: HTMLFormElement): boolean {
+  return [...form.elements].some((field) =>
+    field instanceof HTMLInputElement && field.type === 'checkbox'
+      ? field.checked !== field.defaultChecked
+      : (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+        field.value !== field.defaultValue,
   );
 }

@@ -1,20 +1,21 @@
+import { useState } from 'react';
 import { THEMES } from '~/maps/map/recipe';
 import { THEME_NAMES } from '~/maps/map/themes';
 import { EDITIONS } from '~/rules/edition';
 import { Field } from '~/ui/field';
 import { Select } from '~/ui/select';
-import { bandsOf } from '../stock/bands';
+import { useHydrated } from '~/ui/use-hydrated';
+import { bandChoices, usualBand } from '../stock/bands';
 import type { StockWishes } from '../stock/stock-ask';
 import styles from './recipe-form.module.css';
 
-/** The fields that say for whom a dungeon is stocked. The difficulties of both editions are offered, each named. */
+/**
+ * The fields that say for whom a dungeon is stocked. The difficulties are those of the chosen rules; without scripts
+ * those of both are offered, each named.
+ */
 export function StockFields({ wishes }: { wishes: StockWishes }) {
-  const bands = EDITIONS.flatMap((edition) =>
-    bandsOf(edition).map((band) => ({
-      value: band,
-      label: `${band.charAt(0).toUpperCase()}${band.slice(1)} (${edition})`,
-    })),
-  );
+  const hydrated = useHydrated();
+  const [edition, setEdition] = useState(wishes.edition);
   return (
     <>
       <div className={styles.pair}>
@@ -42,14 +43,19 @@ export function StockFields({ wishes }: { wishes: StockWishes }) {
           name="edition"
           label="Rules"
           defaultValue={wishes.edition}
+          onChange={(event) => {
+            setEdition(EDITIONS.find((one) => one === event.target.value) ?? wishes.edition);
+          }}
           choices={EDITIONS.map((value) => ({ value, label: value }))}
         />
         <Select
+          // With other rules, the choice begins anew.
+          key={edition}
           name="band"
           label="Hardest fight"
-          hint="Of the same rules; the other rooms are easier."
-          defaultValue={wishes.band}
-          choices={bands}
+          hint={hydrated ? HARDEST : `${HARDEST} Choose one that names your rules.`}
+          defaultValue={edition === wishes.edition ? wishes.band : usualBand(edition)}
+          choices={bandChoices(hydrated ? edition : null)}
         />
       </div>
       <Select
@@ -61,3 +67,5 @@ export function StockFields({ wishes }: { wishes: StockWishes }) {
     </>
   );
 }
+
+const HARDEST = 'The farthest room is this hard, and no room is harder.';

@@ -5,7 +5,7 @@ import { paths } from '~/paths';
 import { sendForm } from '~/platform/send-form';
 import type { EditorAction } from '../edit/editor';
 import { roomsToStock, type StockWishes, stockFields } from '../stock/stock-ask';
-import { withStocks } from '../stock/stocked-map';
+import { whyFull, withStocks } from '../stock/stocked-map';
 import { replyOf } from './page-sends';
 
 type StockAnswer = { stocks: [number, RoomStock][]; prep: MapPrep };
@@ -33,13 +33,14 @@ export function useStocking(map: DungeonMap, dispatch: Dispatch<EditorAction>) {
     }
     const { stocks, prep } = reply.body;
     const told = only === undefined ? prep : map.prep;
+    const next = withStocks(map, new Map(stocks), told ?? prep);
+    const why = whyFull(map, next);
+    if (why !== null) {
+      setProblem(why);
+      return;
+    }
     const label = only === undefined ? 'Rooms stocked' : `Room ${only} stocked`;
-    dispatch({
-      type: 'replace',
-      map: withStocks(map, new Map(stocks), told ?? prep),
-      label,
-      upon: map,
-    });
+    dispatch({ type: 'replace', map: next, label, upon: map });
   }
 
   return { stock, busy, problem };

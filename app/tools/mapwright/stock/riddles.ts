@@ -38,23 +38,24 @@ const DOES = [
   'stops sounds at the doors until it is thanked',
 ] as const;
 
+/** All of them many things, so that "they" follows. */
 const SIGNS = [
   'Drag marks',
-  'A trail of lamp oil',
+  'Drops of lamp oil',
   'Fresh claw marks',
-  'A torn map',
+  'Pieces of a torn map',
   'Crumbs and a cork',
   'Wet boot prints',
-  'A snapped bowstring',
+  'Halves of a snapped bow',
   'Chalk arrows',
-  'A dropped key',
-  'A bloody bandage',
+  'Dropped keys',
+  'Bloody bandages',
   'Smoke stains at head height',
-  'A barricade, pushed aside from within',
+  'Boards of a barricade that was pushed aside from within',
   'Charcoal tallies',
-  'A half-burnt letter',
+  'Scraps of a half-burnt letter',
   'Scraps of blue cloth',
-  'A cold campfire for three',
+  'Ashes of a campfire for three',
 ] as const;
 
 const TELLS = [
@@ -79,9 +80,9 @@ export function trickLine(random: Random): string {
   return `${random.pick(STRANGE)} ${random.pick(DOES)}.`;
 }
 
-/** A sign of what else is about, for a room that is empty otherwise. */
+/** A sign of what else is about, for a room that is empty otherwise; it stands behind the name of its kind. */
 export function clueLine(random: Random): string {
-  return `Signs: ${random.pick(SIGNS).toLowerCase()}; they ${random.pick(TELLS)}.`;
+  return `${random.pick(SIGNS)}; they ${random.pick(TELLS)}.`;
 }
 
 const BUSY = [

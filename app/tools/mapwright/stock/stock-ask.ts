@@ -2,7 +2,7 @@ import type { DungeonMap } from '~/maps/map/grid';
 import { type PlaceTheme, THEMES } from '~/maps/map/recipe';
 import { foeWords, type RoomStock } from '~/maps/map/room-text';
 import { EDITIONS, type Edition } from '~/rules/edition';
-import { type Band, bandsOf, MOST_STOCKED } from './bands';
+import { type Band, bandsOf, MOST_STOCKED, usualBand } from './bands';
 import { roomFacts } from './room-facts';
 
 /** For whom a dungeon is stocked, and how dangerously. */
@@ -32,8 +32,7 @@ export function readWishes(read: (name: string) => unknown, theme: PlaceTheme): 
       : otherwise;
   };
   const edition = EDITIONS.find((one) => one === text('edition')) ?? USUAL_WISHES.edition;
-  const bands = bandsOf(edition);
-  const band = bands.find((one) => one === text('band')) ?? bands[bands.length - 2] ?? 'hard';
+  const band = bandsOf(edition).find((one) => one === text('band')) ?? usualBand(edition);
   return {
     edition,
     characters: number('characters', 12, USUAL_WISHES.characters),

@@ -3,6 +3,7 @@ import { judge } from '~/encounters/budget/judge';
 import { candidateOf } from '~/encounters/fill/candidate-of';
 import type { Band } from '~/encounters/fill/window';
 import { DEFAULT_RECIPE, type PlaceTheme, THEMES } from '~/maps/map/recipe';
+import { foeWords } from '~/maps/map/room-text';
 import { themeChanges } from '~/maps/map/themes';
 import type { Edition } from '~/rules/edition';
 import { SRD_MONSTERS } from '../../../../tests/harness/srd-5-1';
@@ -81,6 +82,55 @@ it('gives the same contents for the same seed, and repeats nothing of the rooms 
   const lines = [...again.stocks.values()].flatMap(({ lines: own }) => own.map(({ text }) => text));
   expect(lines.some((line) => said.includes(line))).toBe(false);
   expect(again.stocks).not.toEqual(first.stocks);
+});
+
+it('draws no fight that a room with its own contents has', () => {
+  const order = orderOf('crypt', 'fights');
+  const fightsOf = (said: readonly string[]) =>
+    [...stockRooms({ ...order, said }).stocks.values()]
+      .filter(({ foes }) => foes.length > 0)
+      .map(({ foes }) => foeWords(foes));
+  const said = fightsOf([]).filter((words) => /\d/.test(words));
+  expect(said.length).toBeGreaterThan(0);
+  // The same seed would draw the same fights.
+  expect(fightsOf(said).filter((words) => said.includes(words))).toEqual([]);
+});
+
+describe('a map of 400 rooms', () => {
+  /** The number of draws that looked at the pool, and of rooms with a fight. */
+  function drawsOf(squares: number, more: Partial<StockOrder>) {
+    let looks = 0;
+    const seen = POOL.map((one) => ({
+      ...one,
+      get legendary() {
+        looks += 1;
+        return one.legendary;
+      },
+    }));
+    const goblin = seen.filter(({ id }) => id.includes('goblin')).slice(0, 1);
+    const rooms = Array.from({ length: 400 }, (_, at) => {
+      return { number: at + 1, squares, water: 0, depth: at + 1 };
+    });
+    const pool = [...POOL.filter(({ id }) => id !== goblin[0]?.id), ...goblin];
+    const { stocks } = stockRooms({ ...orderOf('none', 'many'), rooms, pool, ...more });
+    return {
+      looks,
+      rooms: stocks.size,
+      fights: [...stocks.values()].filter(({ foes }) => foes.length > 0).length,
+    };
+  }
+
+  it('stops looking for fights where too few fit the party, and stocks every room all the same', () => {
+    const alone = { edition: '2024', characters: 1, level: 1, band: 'low' } as const;
+    const { looks, rooms } = drawsOf(200_000, alone);
+    expect(rooms).toBe(400);
+    // Those drawn, those in vain, and those of the table of wanderers.
+    expect(looks).toBeLessThanOrEqual(120 + 320 + 24);
+  });
+
+  it('has its 120 fights where they are found', () => {
+    expect(drawsOf(60, { level: 5 }).fights).toBe(120);
+  });
 });
 
 it('leaves a fair part of the rooms without monsters, and puts undead into a crypt', () => {

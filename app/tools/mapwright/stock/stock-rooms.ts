@@ -22,6 +22,13 @@ import { unsaidLine } from './unsaid';
 
 /** The maximum number of fights in the rooms of a map. */
 const MOST_FIGHTS = 120;
+/** The tries for the fight of a room. */
+const TRIES = 8;
+/**
+ * The maximum number of tries in vain, of all rooms together: where no fight fits a party, none is looked for in every
+ * room of a large map.
+ */
+const MOST_VAIN = 40 * TRIES;
 
 export type StockOrder = {
   /** The same seed, rooms and creatures give the same contents. */
@@ -49,9 +56,10 @@ export function stockRooms(order: StockOrder): Stocked {
   const { edition, characters, level, band } = order;
   const said = new Set(order.said.map((line) => line.replaceAll(/\d+/g, '#')));
   const random = createRandom(order.seed);
-  const drawing = fightsOf(order, said);
+  const drawing = fightsOf(order);
   const rooms = order.rooms.slice(0, MOST_STOCKED);
-  const heart = heartOf(rooms);
+  // One room that is drawn anew is not the heart because it is alone.
+  const heart = rooms.length > 1 ? heartOf(rooms) : undefined;
   const nearest = rooms.toSorted((one, other) => one.depth - other.depth)[0];
   const stocks = new Map<number, RoomStock>();
   let fights = 0;
@@ -97,18 +105,24 @@ type DrawFight = (room: RoomFacts, isHeart: boolean, isGate: boolean, random: Ra
 /** The squares that a creature of a size takes (SRD, "Creature Size and Space"). */
 const SPACE: Readonly<Record<string, number>> = { large: 4, huge: 9, gargantuan: 16 };
 
-function fightsOf(order: StockOrder, said: Set<string>): DrawFight {
+function fightsOf(order: StockOrder): DrawFight {
+  // Fights differ by their numbers too: the given lines are taken as they are.
+  const said = new Set(order.said);
   const bands = bandsOf(order.edition);
   const most = Math.max(0, bands.indexOf(order.band));
   const themed = order.pool.filter((one) => dwellsIn(one, order.theme));
-  const first = themed.filter((one) => order.theme !== 'none' && belongsTo(one, order.theme));
-  const usual = order.pool.filter((one) => dwellsIn(one, 'none'));
+  const first = bySpace(
+    themed.filter((one) => order.theme !== 'none' && belongsTo(one, order.theme)),
+  );
+  const those = bySpace(themed);
+  const usual = bySpace(order.pool.filter((one) => dwellsIn(one, 'none')));
+  let vain = 0;
   return (room, isHeart, isGate, random) => {
-    for (let tried = 0; tried < 8; tried += 1) {
+    for (let tried = 0; tried < TRIES && vain < MOST_VAIN; tried += 1, vain += 1) {
       const stream = random.fork(tried);
-      const isNative = tried < 4 && first.length > 0 && stream.below(4) > 0;
-      const pools = isNative ? first : tried < 6 ? themed : usual;
-      const pool = pools.filter(({ size }) => spaceOf(size) * 3 <= room.squares + 2);
+      const isNative = tried < 4 && first.all.length > 0 && stream.below(4) > 0;
+      const pools = isNative ? first : tried < 6 ? those : usual;
+      const pool = pools.fitting(room.squares);
       const at = isHeart ? most - (tried > 4 ? 1 : 0) : isGate ? 0 : bandBelow(most, stream);
       const band = bands[Math.max(0, at)] ?? order.band;
       const template = stream.pick(templatesFor(room.squares, isHeart));
@@ -121,6 +135,20 @@ function fightsOf(order: StockOrder, said: Set<string>): DrawFight {
       return kinds.map(({ size: _, ...foe }) => foe);
     }
     return [];
+  };
+}
+
+/** Creatures, and those of them that a room has the space for; filtered once for each size. */
+function bySpace(all: readonly Candidate[]) {
+  const known = new Map<number, readonly Candidate[]>();
+  return {
+    all,
+    fitting(squares: number): readonly Candidate[] {
+      const space = [16, 9, 4, 1].find((one) => one * 3 <= squares + 2) ?? 0;
+      const found = known.get(space) ?? all.filter(({ size }) => spaceOf(size) <= space);
+      known.set(space, found);
+      return found;
+    },
   };
 }
 

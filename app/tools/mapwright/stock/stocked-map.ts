@@ -1,5 +1,20 @@
 import type { DungeonMap } from '~/maps/map/grid';
-import { type MapPrep, type RoomStock, type RoomText, withoutEmpty } from '~/maps/map/room-text';
+import {
+  lettersOfAll,
+  type MapPrep,
+  ROOM_TEXT_LIMITS,
+  type RoomStock,
+  type RoomText,
+  withoutEmpty,
+} from '~/maps/map/room-text';
+
+const FULL = 'The texts of this map are full. Shorten another room.';
+
+/** Why a change of texts cannot be made: together they would be longer than a map may have. Null where it can. */
+export function whyFull(before: DungeonMap, next: DungeonMap): string | null {
+  const letters = lettersOfAll(next.rooms);
+  return letters > ROOM_TEXT_LIMITS.whole && letters > lettersOfAll(before.rooms) ? FULL : null;
+}
 
 /** A map with another text about one of its rooms. */
 export function withRoomText(map: DungeonMap, number: number, text: RoomText): DungeonMap {

@@ -12,11 +12,13 @@ const TIERS: readonly Tier[] = [
   { to: 20, dice: { setback: 10, dangerous: 18, deadly: 24 } },
 ];
 
-/** The lowest save DC and attack bonus of a severity, and how far both spread (SRD 5.1, "Traps"). */
-const NUMBERS: Readonly<Record<Severity, { dc: number; attack: number; more: number }>> = {
-  setback: { dc: 10, attack: 3, more: 2 },
-  dangerous: { dc: 12, attack: 6, more: 4 },
-  deadly: { dc: 16, attack: 9, more: 4 },
+type Spread = readonly [least: number, most: number];
+
+/** The save DC and the attack bonus of a severity (SRD 5.1, "Traps": Trap Save DCs and Attack Bonuses). */
+const NUMBERS: Readonly<Record<Severity, { dc: Spread; attack: Spread }>> = {
+  setback: { dc: [10, 11], attack: [3, 5] },
+  dangerous: { dc: [12, 15], attack: [6, 8] },
+  deadly: { dc: [16, 20], attack: [9, 12] },
 };
 
 const TRIGGERS = [
@@ -69,16 +71,16 @@ const EFFECTS: readonly Effect[] = [
 export function trapLine(level: number, random: Random): string {
   const severity = severityFor(level, random);
   const dice = (TIERS.find(({ to }) => level <= to) ?? TIERS[3])?.dice[severity] ?? 1;
-  const { dc, attack, more } = NUMBERS[severity];
-  const plus = random.below(more);
+  const { dc, attack } = NUMBERS[severity];
+  const within = ([least, most]: Spread) => least + random.below(most - least + 1);
   const { does, by, damage } = random.pick(EFFECTS);
   const hurt = `${dice}d10 ${damage} damage`;
   const harm =
     by === 'attack'
-      ? `+${attack + plus} to hit, ${hurt}`
-      : `DC ${dc + plus} ${by} save, ${hurt}, half on a success`;
-  const spot = `spot DC ${dc + random.below(more + 1)}`;
-  const disarm = `disarm DC ${dc + random.below(more + 1)}`;
+      ? `+${within(attack)} to hit, ${hurt}`
+      : `DC ${within(dc)} ${by} save, ${hurt}, half on a success`;
+  const spot = `spot DC ${within(dc)}`;
+  const disarm = `disarm DC ${within(dc)}`;
   return `${random.pick(TRIGGERS)} ${does}: ${harm} (${severity}; ${spot}, ${disarm}).`;
 }
 
