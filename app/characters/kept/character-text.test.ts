@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { character } from '../record/character';
-import { keptCharacter, playText, readKept, shownCharacter } from './character-text';
+import { playText } from '../record/play-text';
+import { keptCharacter, readKept, shownCharacter } from './character-text';
 
 const mira = character.parse({
   edition: '2014',

@@ -7,7 +7,7 @@ import { MOST_DEEDS_KEPT } from '../play/deeds-kept';
 import type { PlayFacts } from '../play/facts';
 import { type Done, enteredAll, type Told } from '../play/log';
 import type { Character, Play } from '../record/character';
-import { playText } from './character-text';
+import { playText } from '../record/play-text';
 import { openCharacter } from './characters.server';
 import { characterDeeds, characters } from './tables';
 

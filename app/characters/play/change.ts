@@ -53,7 +53,7 @@ function notesBefore({ notes }: Play, changed: Change['notes'] = {}): Play['note
   let left = [...notes];
   for (const [id, [old, now]] of Object.entries(changed)) {
     if ((left.find((one) => one.id === id)?.text ?? '') !== now) continue;
-    if (now === '') left = [...left, { id, text: old }].slice(-100);
+    if (now === '') left = [...left, { id, text: old }];
     else if (old === '') left = left.filter((one) => one.id !== id);
     else left = left.map((one) => (one.id === id ? { id, text: old } : one));
   }
