@@ -97,6 +97,10 @@ test.describe('on a phone', () => {
       .click();
     await page.getByRole('button', { name: 'Choose Wizard' }).click();
     await expect(page.getByText('Wizard, level 1.')).toBeVisible();
+    // The page is much shorter then: not its end, but the first choice of the class is in view.
+    const choice = page.locator('fieldset[data-open]').first();
+    await expect(choice).toBeInViewport();
+    await expect(choice).toBeFocused();
     await page.getByRole('link', { name: /left\. Go to: Choose a race/ }).click();
     await page.waitForURL(/step=race#asked-race/);
     await steps(page)
@@ -117,6 +121,9 @@ test.describe('on a phone', () => {
     await expect(next).toContainText('2 more spellbook spells');
     await next.getByRole('button', { name: 'Add level 2', exact: true }).click();
     await expect(page.getByText('Wizard, level 2.')).toBeVisible();
+    const said = page.getByRole('status').filter({ hasText: 'Level 2 added: Wizard 2.' });
+    await expect(said).toBeInViewport();
+    await expect(said.getByRole('link', { name: 'To the table' })).toBeInViewport();
   });
 });
 

@@ -1,15 +1,13 @@
 import type { z } from 'zod';
 import { expectation } from '~/compendium/records/record-problem';
 import { type Character, character } from '../record/character';
+import { inside, withoutUnknown } from '../record/without-unknown';
 import { type ExchangeReport, oneLine, reportPen } from './exchange-report';
 import { lift } from './lifts';
 
 export type OwnReading =
   | { readonly ok: true; readonly character: Character; readonly report: ExchangeReport }
   | { readonly ok: false; readonly problem: string };
-
-/** The maximum number of unknown fields; with more, the file is not ours. */
-const MOST_UNKNOWN = 200;
 
 /**
  * Reads our own character file, of this or an older version. The `sheet` block is for other programs and is ignored; an
@@ -24,41 +22,15 @@ export function readOwn(object: Readonly<Record<string, unknown>>): OwnReading {
     pen.changed(`The file was updated from version ${lifted.from}.`);
   }
   if (typeof portrait === 'string') pen.dropped('The portrait is not in the file.');
-  const read = withoutUnknown(file, pen.dropped);
+  const read = withoutUnknown(character, file, (path) =>
+    pen.dropped(`“${path.join('.')}” is not a field of a character.`),
+  );
   if (!read.success) return { ok: false, problem: problemOf(read.error, file) };
   const { name, levels, items } = read.data;
   pen.kept(
     `${name === '' ? 'Unnamed character' : name}, ${read.data.edition} rules: ${levels.length} levels, ${items.length} items.`,
   );
   return { ok: true, character: read.data, report: pen.report() };
-}
-
-/** Removes and reports unknown fields until only known ones are left. */
-function withoutUnknown(file: Readonly<Record<string, unknown>>, tell: (line: string) => void) {
-  const held: Record<string, unknown> = structuredClone(file);
-  let read = character.safeParse(held);
-  for (let round = 0; !read.success && round < 3; round += 1) {
-    const unknown = read.error.issues.filter((issue) => issue.code === 'unrecognized_keys');
-    if (unknown.length === 0) break;
-    let count = 0;
-    for (const { path, keys } of unknown) {
-      const owner = path.reduce<unknown>(inside, held);
-      if (typeof owner !== 'object' || owner === null) continue;
-      for (const key of keys) {
-        count += 1;
-        if (count > MOST_UNKNOWN) break;
-        Reflect.deleteProperty(owner, key);
-        tell(`“${[...path, key].join('.')}” is not a field of a character.`);
-      }
-    }
-    read = character.safeParse(held);
-  }
-  return read;
-}
-
-function inside(held: unknown, key: PropertyKey): unknown {
-  if (typeof held !== 'object' || held === null) return undefined;
-  return Object.hasOwn(held, key) ? Reflect.get(held, key) : undefined;
 }
 
 /** Words a validation problem: "In items, entry 3, count: must be a whole number from 0 to 9999." */

@@ -1,29 +1,43 @@
-import { type Character, character, type Play, play } from '../record/character';
+import { type Character, character } from '../record/character';
+import { bytesOf, playText } from '../record/play-text';
+import { withoutUnknown } from '../record/without-unknown';
 import { CHARACTER_SHELF } from './character-limits';
+import { salvagedPlay } from './salvaged-play';
 
 /** A character as stored: its JSON text, and its play as a separate text. Null when it exceeds 64 kB. */
 export function keptCharacter({
   play,
   ...chosen
 }: Character): { text: string; play: string } | null {
-  const kept = { text: JSON.stringify(chosen), play: JSON.stringify(play) };
-  const bytes = new TextEncoder().encode(kept.text + kept.play).byteLength;
-  return bytes > CHARACTER_SHELF.bodyBytes ? null : kept;
+  const kept = { text: chosenText(chosen), play: playText(play) };
+  return bytesOf(kept.text) + bytesOf(kept.play) > CHARACTER_SHELF.bodyBytes ? null : kept;
 }
 
-/** Restores a character from its stored texts; null when they are invalid. */
-export function readKept(text: string, playText: string): Character | null {
-  const chosen = jsonOf(text);
-  const read = character.safeParse({ ...Object(chosen), play: readPlay(playText) });
-  return read.success ? read.data : null;
+/** The bytes that are left for the play of a character. */
+export function roomForPlay({ play: _, ...chosen }: Character): number {
+  return CHARACTER_SHELF.bodyBytes - bytesOf(chosenText(chosen));
+}
+
+/** What was chosen for a character as stored, without empty fields that an earlier release does not know. */
+function chosenText({ removed, ...known }: Omit<Character, 'play'>): string {
+  const items = known.items.map(({ armor, charges, ...item }) => ({
+    ...item,
+    ...(armor === null ? {} : { armor }),
+    ...(charges === null ? {} : { charges }),
+  }));
+  return JSON.stringify({ ...known, items, ...(removed.length > 0 && { removed }) });
 }
 
 /**
- * Parses play from its JSON; invalid play is replaced by the initial state, so that the character can still be opened.
+ * Restores a character from its stored texts, of this or another release: fields that are unknown here are dropped. Null
+ * when they are invalid, so that nothing is written over them.
  */
-export function readPlay(text: string): Play {
-  const read = play.safeParse(jsonOf(text));
-  return read.success ? read.data : play.parse({});
+export function readKept(text: string, playedText: string): Character | null {
+  const [chosen, played] = [jsonOf(text), jsonOf(playedText)];
+  if (typeof played !== 'object' || played === null || Array.isArray(played)) return null;
+  const play = salvagedPlay({ ...played });
+  const read = withoutUnknown(character, { ...Object(chosen), play });
+  return read.success ? read.data : null;
 }
 
 /** The public view of a shared character: the whole sheet without the private notes and the player's name. */

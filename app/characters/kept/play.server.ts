@@ -7,6 +7,7 @@ import { MOST_DEEDS_KEPT } from '../play/deeds-kept';
 import type { PlayFacts } from '../play/facts';
 import { type Done, enteredAll, type Told } from '../play/log';
 import type { Character, Play } from '../record/character';
+import { playText } from '../record/play-text';
 import { openCharacter } from './characters.server';
 import { characterDeeds, characters } from './tables';
 
@@ -159,7 +160,7 @@ export async function writeDeeds(
     // Must be last: the other statements check that play is unchanged.
     prepared(
       db,
-      sql`update ${characters} set play = ${JSON.stringify(play)}, play_seq = ${after}, updated_at = ${now}
+      sql`update ${characters} set play = ${playText(play)}, play_seq = ${after}, updated_at = ${now}
         where id = ${id} and ${still}`,
     ),
   ]);

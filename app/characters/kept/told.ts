@@ -4,6 +4,7 @@ import { factsOf, type PlayFacts, type ThingFacts } from '../play/facts';
 import { withItemsAtHand } from '../record/at-hand';
 import type { Character } from '../record/character';
 import { sheetOf } from '../sheet/sheet-of';
+import { roomForPlay } from './character-text';
 
 /** A character with the book of its edition and its calculated sheet, with its items as play left them. */
 export function toldOf(whole: Character): ToldCharacter {
@@ -14,7 +15,8 @@ export function toldOf(whole: Character): ToldCharacter {
 
 /** The facts that play needs, calculated from a stored character. */
 export function playFactsOf(character: Character): PlayFacts {
-  return factsOf(toldOf(character).sheet, character.counters, thingsOf(character));
+  const facts = factsOf(toldOf(character).sheet, character.counters, thingsOf(character));
+  return { ...facts, room: roomForPlay(character) };
 }
 
 /** The saved items of a character, as play needs them. */

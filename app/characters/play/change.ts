@@ -53,7 +53,7 @@ function notesBefore({ notes }: Play, changed: Change['notes'] = {}): Play['note
   let left = [...notes];
   for (const [id, [old, now]] of Object.entries(changed)) {
     if ((left.find((one) => one.id === id)?.text ?? '') !== now) continue;
-    if (now === '') left = [...left, { id, text: old }].slice(-100);
+    if (now === '') left = [...left, { id, text: old }];
     else if (old === '') left = left.filter((one) => one.id !== id);
     else left = left.map((one) => (one.id === id ? { id, text: old } : one));
   }
@@ -70,8 +70,11 @@ export function withoutChange(facts: PlayFacts, play: Play, change: Change): Pla
   const [was, became] = change.concentration ?? ['', null];
   const concentration = play.concentration === became ? was : play.concentration;
   const notes = notesBefore(play, change.notes);
-  return settled(facts, playOf(facts, { ...play, concentration, notes }, numbers));
+  return settled(facts, playOf(facts, { ...play, concentration, notes }, numbers, change));
 }
+
+/** The first words of the names of an item's numbers. */
+const THING_KINDS: ReadonlySet<string> = new Set(['thing', 'worn', 'attuned', 'shot', 'within']);
 
 const COINS = ['cp', 'sp', 'ep', 'gp', 'pp'] as const;
 
@@ -140,7 +143,28 @@ function named(kind: string, record: Readonly<Record<string, number>>): [string,
   return Object.entries(record).map(([key, value]) => [`${kind} ${key}`, value]);
 }
 
-function playOf(facts: PlayFacts, play: Play, numbers: Readonly<Record<string, number>>): Play {
+/** Facts and play with only those items that a change names. */
+function namedIn({ by }: Change, facts: PlayFacts, play: Play): [PlayFacts, Play] {
+  const named = new Set(
+    Object.keys(by).flatMap((key) => {
+      const [kind = '', id = ''] = key.split(' ');
+      return THING_KINDS.has(kind) ? [id] : [];
+    }),
+  );
+  const isNamed = ({ id }: { id: string }) => named.has(id);
+  const things = (facts.things ?? []).filter(isNamed);
+  return [
+    { ...facts, things },
+    { ...play, loot: play.loot.filter(isNamed) },
+  ];
+}
+
+function playOf(
+  facts: PlayFacts,
+  play: Play,
+  numbers: Readonly<Record<string, number>>,
+  change: Change,
+): Play {
   const most = (key: string, limit: number) => Math.min(limit, ownValue(numbers, key));
   const kind = (name: string) =>
     Object.fromEntries(
@@ -165,6 +189,6 @@ function playOf(facts: PlayFacts, play: Play, numbers: Readonly<Record<string, n
     counters: kind('counter'),
     coins: { cp, sp, ep, gp, pp },
     effects: Object.keys(kind('effect')).filter((key) => ownValue(numbers, `effect ${key}`) > 0),
-    gear: gearOf(facts, play, numbers),
+    gear: gearOf(...namedIn(change, facts, play), numbers),
   };
 }

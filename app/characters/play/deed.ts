@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { condition, damageType, line, prose, slug, whole } from '~/compendium/records/record-parts';
 
+// In all of these, the name of every object's prototype is no id.
+
 /** Created by the device, so that a deed sent twice is applied once. */
-const deedId = z.string().regex(/^[\w-]{8,40}$/, 'must be 8 to 40 letters, digits or hyphens');
+const deedId = z
+  .string()
+  .regex(/^(?!__proto__$)[\w-]{8,40}$/, 'must be 8 to 40 letters, digits or hyphens');
 const sides = z.union([z.literal(6), z.literal(8), z.literal(10), z.literal(12)]);
 const key = z
   .string()
   .min(1)
   .max(200)
-  .regex(/^[\w/>#:+-]+$/, 'must be the key of something on the sheet');
+  .regex(/^(?!__proto__$)[\w/>#:+-]+$/, 'must be the key of something on the sheet');
 /** A positive or negative amount, never 0. */
 const signed = (most: number) => whole(-most, most).refine((by) => by !== 0, 'must not be 0');
 const one = <Does extends string, Shape extends z.ZodRawShape>(does: Does, shape: Shape) =>
@@ -24,7 +28,7 @@ const onSelf = {
   begins: key.optional(),
 };
 
-const thing = z.string().regex(/^[\w-]{1,40}$/, 'must be the id of an item or note');
+const thing = z.string().regex(/^(?!__proto__$)[\w-]{1,40}$/, 'must be the id of an item or note');
 
 /**
  * An event during play. It describes what happened, never the resulting numbers, so that deeds of several devices can

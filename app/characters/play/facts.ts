@@ -25,6 +25,8 @@ export type PlayFacts = {
   attunement?: number;
   /** Effects of features that can be active, and what ends them. */
   effects?: readonly EffectFacts[];
+  /** The bytes that play can have, so that the character can be saved with it. */
+  room?: number;
 };
 
 /** A saved item, as far as play needs it. */

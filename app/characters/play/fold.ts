@@ -5,7 +5,7 @@ import { savedFromDeath, stabilised } from './death';
 import type { Deed } from './deed';
 import { effected, withoutEnded, withSelf } from './effects';
 import type { PlayFacts } from './facts';
-import { gearChanged, looted, noted, recovered } from './gear';
+import { gearChanged, looted, noted, recovered, whyNotNoted } from './gear';
 import { braced, corrected, damaged, healed } from './hit-points';
 import { cannot, did, type Outcome } from './outcome';
 import { dawned, restedLong, restedShort } from './rest';
@@ -88,7 +88,8 @@ function changed(facts: PlayFacts, play: Play, deed: Deed, pastOf: PastOf): Outc
     case 'undo': {
       const past = pastOf(deed.of);
       if (past === null) return cannot('This can no longer be undone.');
-      return did(withoutChange(facts, play, past.change), `Undone: ${past.said}`);
+      const after = withoutChange(facts, play, past.change);
+      return whyNotNoted(play, after) ?? did(after, `Undone: ${past.said}`);
     }
   }
 }

@@ -10,6 +10,9 @@ type Entry = Play['gear'][string];
 /** The maximum number of found items and of notes; the oldest that are used up make room. */
 const MOST_KEPT = 100;
 
+/** The maximum count of one item. */
+const MOST_OF_ONE = 9999;
+
 /** The maximum length of all notes together, so that the character stays within what can be saved. */
 const MOST_LETTERS = 10_000;
 
@@ -50,7 +53,8 @@ export function gearChanged(facts: PlayFacts, play: Play, deed: DeedOf<'gear'>):
     shot: Math.max(0, shotOf(play, item) - (shot ? by : 0)),
     ...(into === undefined ? {} : { within }),
   };
-  const after = { ...play, gear: { ...play.gear, [item]: entry } };
+  const shots = Math.min(MOST_OF_ONE, entry.shot);
+  const after = { ...play, gear: { ...play.gear, [item]: { ...entry, shot: shots } } };
   const said = [
     ...(by === 0 ? [] : [`${thing.name} ${by < 0 ? 'used' : 'added'}: ${count} left`]),
     ...(equipped === undefined ? [] : [`${thing.name} ${equipped ? 'equipped' : 'unequipped'}`]),
@@ -123,15 +127,24 @@ export function noted(_: PlayFacts, play: Play, { note, text }: DeedOf<'note'>):
     if (!known) return cannot('This note is already gone.');
     return did({ ...play, notes: play.notes.filter(({ id }) => id !== note) }, 'Note deleted');
   }
-  if (!known && play.notes.length >= MOST_KEPT)
-    return cannot(`At most ${MOST_KEPT} notes: delete one first.`);
-  const others = play.notes.reduce((sum, one) => sum + (one.id === note ? 0 : one.text.length), 0);
-  if (others + text.length > MOST_LETTERS)
-    return cannot('The notes are full: delete one first, or move it to the backstory.');
   const notes = known
     ? play.notes.map((one) => (one.id === note ? { id: note, text } : one))
     : [...play.notes, { id: note, text }];
-  return did({ ...play, notes }, known ? 'Note changed' : 'Note added');
+  const after = { ...play, notes };
+  return whyNotNoted(play, after) ?? did(after, known ? 'Note changed' : 'Note added');
+}
+
+/** The refusal of notes that are too many or too long; null when they fit, or were longer before. */
+export function whyNotNoted(before: Play, { notes }: Play): Outcome | null {
+  if (notes.length > MOST_KEPT && notes.length > before.notes.length)
+    return cannot(`At most ${MOST_KEPT} notes: delete one first.`);
+  const letters = lettersOf(notes);
+  if (letters <= MOST_LETTERS || letters <= lettersOf(before.notes)) return null;
+  return cannot('The notes are full: delete one first, or move it to the backstory.');
+}
+
+function lettersOf(notes: Play['notes']): number {
+  return notes.reduce((sum, { text }) => sum + text.length, 0);
 }
 
 /** The found items with room for another; null when all of them are still carried. */

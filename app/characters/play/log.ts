@@ -5,6 +5,7 @@ import { MOST_DEEDS_KEPT } from './deeds-kept';
 import type { PlayFacts } from './facts';
 import { afterDeed, type PastOf } from './fold';
 import type { ConcentrationAsk } from './outcome';
+import { whyNoRoom } from './room';
 
 /** A deed that was applied. */
 export type Done = {
@@ -34,6 +35,8 @@ export function entered(facts: PlayFacts, log: PlayLog, deed: Deed): { log: Play
   const outcome = afterDeed(facts, log.play, deed, pastIn(log.done));
   if (!outcome.ok) return { log, told: { id, ok: false, again: false, problem: outcome.problem } };
   const { play, said, asks } = outcome;
+  const full = whyNoRoom(facts, deed, log.play, play);
+  if (full !== null) return { log, told: { id, ok: false, again: false, problem: full } };
   const change = changeBetween(facts, log.play, play);
   const marked =
     deed.does === 'undo'

@@ -13,6 +13,28 @@ it('deeds are read as they are sent, and the first that is none is named', () =>
   }
 });
 
+it("the name of every object's prototype is no id", () => {
+  const wrong = '__proto__';
+  for (const deed of [
+    { id: wrong, does: 'dawn' },
+    { id: 'phone-01', does: 'undo', of: wrong },
+    { id: 'phone-01', does: 'gear', item: wrong, by: 1 },
+    { id: 'phone-01', does: 'gear', item: 'sack', within: wrong },
+    { id: 'phone-01', does: 'recover', item: wrong },
+    { id: 'phone-01', does: 'loot', item: wrong, name: 'Rope' },
+    { id: 'phone-01', does: 'note', note: wrong, text: 'x' },
+    { id: 'phone-01', does: 'counter', key: wrong, by: 1 },
+    { id: 'phone-01', does: 'supply', key: wrong, by: 1 },
+    { id: 'phone-01', does: 'effect', key: wrong, on: true },
+  ]) {
+    const renamed = JSON.parse(JSON.stringify(deed).replaceAll(wrong, 'other-id'));
+    expect([readDeeds({ deeds: [deed] }).ok, readDeeds({ deeds: [renamed] }).ok]).toEqual([
+      false,
+      true,
+    ]);
+  }
+});
+
 it('a form says its numbers as text', () => {
   const form = new FormData();
   for (const [name, value] of [

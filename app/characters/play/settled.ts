@@ -1,5 +1,6 @@
 import { entryAsSaved } from '../record/at-hand';
 import type { Play } from '../record/character';
+import { withoutLoops } from '../record/without-loops';
 import type { PlayFacts } from './facts';
 import { thingsOf } from './gear';
 import { DEADLY_EXHAUSTION, letGoWhenHelpless, withHitPoints } from './standing';
@@ -8,7 +9,8 @@ import { DEADLY_EXHAUSTION, letGoWhenHelpless, withHitPoints } from './standing'
  * Limits play to what the sheet currently allows: after a level was removed, an item was unequipped, or an undo
  * conflicted with later deeds.
  */
-export function settled(facts: PlayFacts, play: Play): Play {
+export function settled(facts: PlayFacts, before: Play): Play {
+  const play = { ...before, gear: withoutLoops(before.gear) };
   const exhaustion = Math.min(DEADLY_EXHAUSTION, play.exhaustion);
   const known = { ...play, exhaustion };
   const whole = play.hitPoints === null ? known : withHitPoints(facts, known, play.hitPoints);

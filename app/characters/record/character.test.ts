@@ -18,3 +18,16 @@ test('what is no field of a character is refused, and so is what is out of bound
   expect(Object.keys(overrides)).toEqual([]);
   expect(Object.getPrototypeOf(overrides)).toBe(Object.prototype);
 });
+
+test("the name of every object's prototype is no id in it", () => {
+  for (const part of [
+    { items: [{ id: '__proto__' }] },
+    { counters: [{ key: '__proto__', name: 'Luck' }] },
+    { play: { notes: [{ id: '__proto__', text: 'x' }] } },
+    { play: { loot: [{ id: '__proto__' }] } },
+  ]) {
+    const renamed = JSON.parse(JSON.stringify(part).replace('__proto__', 'other'));
+    expect(character.safeParse({ edition: '2014', ...part }).success).toBe(false);
+    expect(character.safeParse({ edition: '2014', ...renamed }).success).toBe(true);
+  }
+});

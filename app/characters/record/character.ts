@@ -11,6 +11,7 @@ import {
   whole,
   withoutHalfSigns,
 } from '~/compendium/records/record-parts';
+import { withoutLoops } from './without-loops';
 
 const key = z
   .string()
@@ -27,7 +28,10 @@ const scores = z.strictObject({
   wis: score,
   cha: score,
 });
-const id = z.string().regex(/^[\w-]{1,40}$/, 'must be 1 to 40 letters, digits or hyphens');
+// The name of every object's prototype is no key of a record.
+const id = z
+  .string()
+  .regex(/^(?!__proto__$)[\w-]{1,40}$/, 'must be 1 to 40 letters, digits or hyphens');
 
 /** A carried item: from the book (`item`), or custom (`name` and the known facts). */
 export const carried = z.strictObject({
@@ -151,6 +155,7 @@ export const play = z.strictObject({
         within: id.optional(),
       }),
     )
+    .overwrite(withoutLoops)
     .default({}),
   /** Items found in play; their counts are in `gear`. */
   loot: few(

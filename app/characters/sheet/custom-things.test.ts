@@ -52,6 +52,21 @@ test('an item with charges is spent like a feature, under a key of its own', () 
   });
 });
 
+test('two items never share their charges', () => {
+  const wands = ['Wand_a', 'wand-a', 'wand-a-2', 'WAND-A'].map((id) => {
+    return { id, name: id, charges: { most: 3 } };
+  });
+  const keys = sheetOf(BOOK, having(...wands)).supplies.flatMap(({ key, name }) =>
+    key.startsWith('item:') ? [[name, key]] : [],
+  );
+  expect(keys).toEqual([
+    ['Wand_a', 'item:wand-a'],
+    ['wand-a', 'item:wand-a-2'],
+    ['wand-a-2', 'item:wand-a-2-2'],
+    ['WAND-A', 'item:wand-a-3'],
+  ]);
+});
+
 test('custom things go along in a file', () => {
   const made = having({ name: 'Coat', armor: LEAF, charges: { most: 2 }, notes: 'From the elves' });
   const read = readOwn(JSON.parse(JSON.stringify(made)));

@@ -46,8 +46,10 @@ export function suppliesOf(facts: Facts): readonly Supply[] {
 /** The charges of a carried item are a supply with the item's name. */
 function addCharges({ id, name, count, charges }: Carried, found: Map<string, Supply>): void {
   if (charges === null || count < 1) return;
-  // The keys of supplies have no capitals and no underscores.
-  const key = `item:${id.toLowerCase().replaceAll('_', '-')}`;
+  // The keys of supplies have no capitals and no underscores, so two ids can come out alike.
+  const plain = `item:${id.toLowerCase().replaceAll('_', '-')}`;
+  let key = plain;
+  for (let at = 2; found.has(key); at += 1) key = `${plain}-${at}`;
   const { most, back } = charges;
   const each = { key, most, back, shortRest: 0, die: null, from: 'Equipment' };
   found.set(key, { ...each, name: name || 'Charges' });

@@ -1,4 +1,5 @@
-import { Button } from '~/ui/button';
+import { characterPaths } from '~/character-paths';
+import { Button, LinkButton } from '~/ui/button';
 import { Mark } from './answer-row';
 import { AskedField } from './asked-field';
 import { CardChoice, Traits } from './card-choice';
@@ -7,18 +8,34 @@ import { LevelTable } from './level-table';
 import styles from './making.module.css';
 import type { ClassView, TakenClass } from './making-facts';
 import { NextLevelPart } from './next-level-part';
+import { useFirstChoice } from './use-first-choice';
+import { useLevelAdded } from './use-level-added';
 
 /** The form of classes and levels, with choices and features of each class. */
-export function ClassStep({ view }: { view: ClassView }) {
+export function ClassStep({ view, id }: { view: ClassView; id: string }) {
+  const added = useLevelAdded(view.levels);
+  const chosen = useFirstChoice(view.taken.length > 0);
   const [only] = view.taken;
   if (only === undefined) return <FirstClass view={view} />;
   return (
     <>
       <LevelTable view={view} />
-      {view.taken.map((taken) => (
-        <OneClass key={taken.slug} taken={taken} alone={view.taken.length === 1} />
-      ))}
+      <div ref={chosen} className={styles.classes}>
+        {view.taken.map((taken) => (
+          <OneClass key={taken.slug} taken={taken} alone={view.taken.length === 1} />
+        ))}
+      </div>
       {view.next !== null && <NextLevelPart next={view.next} />}
+      <div role="status" className={styles.ways}>
+        {added !== '' && (
+          <>
+            {added}
+            <LinkButton kind="quiet" compact to={characterPaths.character({ id })} icon="play">
+              To the table
+            </LinkButton>
+          </>
+        )}
+      </div>
     </>
   );
 }

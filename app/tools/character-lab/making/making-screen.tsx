@@ -69,7 +69,7 @@ export function MakingScreen({ loaded }: { loaded: MakingFacts }) {
                 </Button>
               </p>
             )}
-            <Step key={view.step} view={view} modern={facts.edition === '2024'} />
+            <Step key={view.step} view={view} id={facts.id} modern={facts.edition === '2024'} />
             {answer?.before !== undefined && (
               <input type="hidden" name="before" value={answer.before} />
             )}
@@ -160,12 +160,12 @@ function Answer({ answer, undoes, address }: AnswerProps) {
   );
 }
 
-function Step({ view, modern }: { view: StepView; modern: boolean }) {
+function Step({ view, id, modern }: { view: StepView; id: string; modern: boolean }) {
   switch (view.step) {
     case 'race':
       return <RaceStep view={view} />;
     case 'class':
-      return <ClassStep view={view} />;
+      return <ClassStep view={view} id={id} />;
     case 'background':
       return <BackgroundStep view={view} modern={modern} />;
     case 'abilities':
