@@ -238,6 +238,7 @@ export const FACES: Record<string, readonly string[]> = {
     'kept/character-text',
     'kept/sheet-guard.server',
     'kept/told',
+    'play/effects',
     'play/read-deeds',
     'record/at-hand',
     'record/character',
@@ -245,6 +246,7 @@ export const FACES: Record<string, readonly string[]> = {
     'record/copy-of',
     'record/other-spells',
     'books/book-of',
+    'books/ended-effects',
     'sheet/sheet-of',
     // For the screens of making.
     'book/action-rule',
@@ -532,6 +534,7 @@ export const FACES: Record<string, readonly string[]> = {
   ],
   parties: [
     'party-calls',
+    'kept/end-effects.server',
     'kept/leaving-parties.server',
     // For fights that have the hit points of their characters.
     'member',

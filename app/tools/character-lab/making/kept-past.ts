@@ -1,5 +1,3 @@
-import type { Kept } from './use-keeping';
-
 /** The states before the last changes of a character, oldest first, as they are kept in a tab. */
 type Past = { id: string; version: number; past: readonly string[] };
 
@@ -26,6 +24,9 @@ export function pastIn(text: string | null, id: string, version: number): readon
   }
 }
 
+/** What a response says of the change: why it was not kept, or the state before it. */
+type Answered = { problem?: string; conflict?: boolean; before?: string };
+
 /** The maximum number of steps that can be undone. */
 const LONGEST_PAST = 100;
 
@@ -33,7 +34,7 @@ const LONGEST_PAST = 100;
 export function historyAfter(
   past: readonly string[],
   isUndo: boolean,
-  kept: Pick<Kept, 'problem' | 'conflict' | 'before'>,
+  kept: Answered,
 ): readonly string[] {
   // The states are older than what was changed elsewhere: going back to one would undo that too.
   if (kept.conflict) return [];
