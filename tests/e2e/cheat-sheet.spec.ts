@@ -52,7 +52,7 @@ test('typing filters the cards, the URL follows, and the link to the other editi
   await page.getByLabel(search).fill('prone');
   await expect(page).toHaveURL(/q=prone$/);
   await page.getByRole('link', { name: '2014 rules' }).click();
-  await expect(page).toHaveURL(/cheat-sheet\?q=prone$/);
+  await expect(page).toHaveURL(/cheat-sheet\?edition=2014&q=prone$/);
 });
 
 test('after navigation from a React page the sheet searches and calculates; it scrolls to the URL’s card, stays inside the layout, and its selects show their options in full', async ({
