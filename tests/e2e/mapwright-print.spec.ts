@@ -163,9 +163,9 @@ test('prints the chosen sheets, chosen by keys or pointer, with squares of the s
 
   await test.step('a file for a virtual table has the picture in it, and no secret unless one asks', async () => {
     await page.getByText('Export and import').click();
-    await expect(page.getByLabel('Version for a virtual table')).toHaveValue('table');
+    await expect(page.getByLabel('Version for a virtual table')).toHaveValue('player');
     const { name, bytes } = await fileOf(page, 'Universal VTT');
-    expect(name).toMatch(/-virtual-table\./);
+    expect(name).toMatch(/-players\./);
     const table = JSON.parse(bytes.toString('utf8'));
     expect(table.resolution).toMatchObject({ map_size: { x: 40, y: 32 }, pixels_per_grid: 70 });
     const png = Buffer.from(table.image, 'base64');

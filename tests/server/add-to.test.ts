@@ -207,3 +207,12 @@ it('another site cannot add anything', async () => {
   const answer = await gm.ask('/add.json?monster=ogre', { method: 'POST', body, headers });
   expect(answer.status).toBe(403);
 });
+
+it('every fight is a target; those beyond the first eight are in a fold, without scripts too', async () => {
+  const gm = await somebody(ADMIN);
+  for (let at = 1; at <= 10; at += 1)
+    await keep(gm, 'fight', { name: `Bout ${at}`, lines: 'Goblin' });
+  expect(targetsOf(await menu(gm, 'monster=ogre'), 'Fights')).toHaveLength(10);
+  const html = await (await gm.ask('/add?monster=ogre')).text();
+  expect(html).toMatch(/<summary>2 more<\/summary>[\s\S]*Bout 1<\/b>/);
+});

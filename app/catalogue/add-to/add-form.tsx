@@ -139,16 +139,31 @@ function Group({ group: { title, targets }, busy }: { group: AddGroup; busy: str
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
-      <ul>
-        {targets.map(({ to, name, says }) => (
-          <li key={to}>
-            <Button kind="plain" name="to" value={to} busy={busy === to} className={styles.target}>
-              <b>{name}</b>
-              <span>{says}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <Targets targets={targets.slice(0, AT_FIRST)} busy={busy} />
+      {targets.length > AT_FIRST && (
+        <details>
+          <summary>{`${targets.length - AT_FIRST} more`}</summary>
+          <Targets targets={targets.slice(AT_FIRST)} busy={busy} />
+        </details>
+      )}
     </section>
+  );
+}
+
+/** How many targets of a kind are shown before the rest is opened: those used last. */
+const AT_FIRST = 8;
+
+function Targets({ targets, busy }: { targets: AddGroup['targets']; busy: string | null }) {
+  return (
+    <ul>
+      {targets.map(({ to, name, says }) => (
+        <li key={to}>
+          <Button kind="plain" name="to" value={to} busy={busy === to} className={styles.target}>
+            <b>{name}</b>
+            <span>{says}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -48,7 +48,7 @@ export type TargetKind = {
 };
 
 /** The most targets of a kind that the menu offers, those used last first. */
-export const MOST_TARGETS = 8;
+export const MOST_TARGETS = 100;
 
 /** The refusal for a target that is not the user's, or is no longer there. */
 export function goneTarget(what: string): AddDone {

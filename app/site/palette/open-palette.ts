@@ -55,10 +55,10 @@ export function openPalette(page: Document, typed = ''): void {
     more.textContent = shows || says || entries[at]?.name || '';
   }
 
-  function draw(text: string): void {
+  /** `keeps`: the line that is marked stays marked, because the text is the same and more has been found for it. */
+  function draw(text: string, keeps = false): void {
     const groups = paletteGroups(text, { commands, ways, found });
-    // The first line is the best so far; one that was marked by hand stays marked.
-    const marked = at > 0 ? entries[at] : undefined;
+    const marked = keeps ? entries[at] : undefined;
     entries = groups.flatMap((group) => [...group.entries]);
     list.replaceChildren(...drawGroups(page, groups, (entry) => choose(entry)));
     mark(placeOfMarked(entries, marked));
@@ -87,7 +87,7 @@ export function openPalette(page: Document, typed = ''): void {
       found = foundAmong(await here, text);
       if (signal.aborted) return;
     } else found = answer.value.groups;
-    draw(text);
+    draw(text, true);
     say(text, isLost);
     list.setAttribute('aria-busy', 'false');
   }
