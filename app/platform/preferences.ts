@@ -58,7 +58,12 @@ export function readPreferences(headers: Headers): Preferences {
  * chose both, or nothing.
  */
 export function likedEdition(headers: Headers): '2014' | '2024' {
-  return readPreferences(headers).edition === '2024' ? '2024' : '2014';
+  return oneEdition(readPreferences(headers).edition);
+}
+
+/** The edition of a choice, for what is shown in one alone: 2014 stands for both. */
+export function oneEdition(choice: ShownEdition): '2014' | '2024' {
+  return choice === '2024' ? '2024' : '2014';
 }
 
 /** The parameters of an address that may name an edition; one that names none gets the visitor's choice. */

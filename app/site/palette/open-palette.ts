@@ -1,6 +1,6 @@
 import { paths } from '~/paths';
 import { askJson } from '~/platform/ask-json';
-import { readPreferences } from '~/platform/preferences';
+import { likedEdition } from '~/platform/preferences';
 import { gatherCommands } from '~/ui/commands/palette-source';
 import { keyWords } from '~/ui/commands/press-words';
 import { isApple } from '~/ui/commands/use-apple';
@@ -82,8 +82,7 @@ export function openPalette(page: Document, typed = ''): void {
     if (signal.aborted) return;
     const isLost = answer.is !== 'here';
     if (isLost) {
-      const { edition } = readPreferences(new Headers({ Cookie: page.cookie }));
-      here ??= thingsHere(edition === '2024' ? '2024' : '2014');
+      here ??= thingsHere(likedEdition(new Headers({ Cookie: page.cookie })));
       found = foundAmong(await here, text);
       if (signal.aborted) return;
     } else found = answer.value.groups;

@@ -1,7 +1,7 @@
 import { itemDetails, itemKind } from '~/characters/book/item-words';
 import { bookOf } from '~/characters/books/book-of';
 import { paths } from '~/paths';
-import type { Edition, EditionChoice } from '~/rules/edition';
+import type { Edition } from '~/rules/edition';
 import { fits, foldWords } from '~/tools/cheat-sheet/search';
 import type { FoundGroup } from './found-thing';
 
@@ -9,8 +9,7 @@ import type { FoundGroup } from './found-thing';
  * The weapons, armor and gear of the SRD whose names a text finds; where no name does, those whose kind or description
  * it finds. An item has no page: the search for its name shows its whole row.
  */
-export function equipmentGroup(text: string, liked: EditionChoice, most: number): FoundGroup {
-  const edition: Edition = liked === '2024' ? '2024' : '2014';
+export function equipmentGroup(text: string, edition: Edition, most: number): FoundGroup {
   const { items } = bookOf(edition);
   const named = items.filter(({ name }) => fits(foldWords(name), text));
   const fitting =

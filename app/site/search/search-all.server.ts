@@ -11,6 +11,7 @@ import { fightPaths } from '~/fight-paths';
 import { homebrewPaths } from '~/homebrew-paths';
 import { partyPaths } from '~/party-paths';
 import { paths } from '~/paths';
+import { oneEdition } from '~/platform/preferences';
 import { challengeText } from '~/rules/challenge';
 import { parseDice } from '~/rules/dice/text/parse';
 import type { Edition, EditionChoice } from '~/rules/edition';
@@ -48,13 +49,14 @@ export async function searchAll(
       ? spellGroup(services, text, liked, isOpen('spell-lookup'))
       : [],
   ]);
+  const edition = oneEdition(liked);
   const dice = isOpen('dice-roller') ? [diceGroup(text)] : [];
-  const rules = isOpen('cheat-sheet') ? [ruleGroup(text, liked)] : [];
+  const rules = isOpen('cheat-sheet') ? [ruleGroup(text, edition)] : [];
   const groups = [
     ...dice,
     ...found.flat(),
     ...rules,
-    equipmentGroup(text, liked, MOST_SHOWN),
+    equipmentGroup(text, edition, MOST_SHOWN),
     toolGroup(text, tools, caller),
   ];
   return groups.filter(({ things }) => things.length > 0);
@@ -167,8 +169,7 @@ function diceGroup(text: string): FoundGroup {
   return { title: 'Dice', things, all: null };
 }
 
-function ruleGroup(text: string, liked: EditionChoice): FoundGroup {
-  const edition: Edition = liked === '2024' ? '2024' : '2014';
+function ruleGroup(text: string, edition: Edition): FoundGroup {
   const cards = sheetOf(edition).flatMap(({ cards: all, title }) =>
     all.map((card) => ({ card, section: title })),
   );

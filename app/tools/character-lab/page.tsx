@@ -17,7 +17,7 @@ import {
 } from '~/characters/kept/characters.server';
 import { toolFor } from '~/characters/kept/sheet-guard.server';
 import { readForm } from '~/platform/form';
-import { readPreferences } from '~/platform/preferences';
+import { likedEdition } from '~/platform/preferences';
 import type { FrameHandle } from '~/ui/frame-handle';
 import { beginFacts } from './begin/begun.server';
 import { CopyShared } from './screen/copy-shared';
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requireUser(context);
   const { db } = context.services;
   const { userId } = person;
-  const { edition } = readPreferences(request.headers);
+  const edition = likedEdition(request.headers);
   const { searchParams } = new URL(request.url);
   const away = searchParams.get('away')?.slice(0, 80) ?? '';
   const code = searchParams.get('copy') ?? '';
@@ -51,14 +51,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     kept,
     putAway,
     mayChange: !lacksPro,
-    edition: edition === '2024' ? edition : ('2014' as const),
+    edition,
     away: gone && { id: away, name: gone.name || 'Unnamed character', satIn: gone.satIn },
     fresh: crypto.randomUUID(),
     copying:
       shared === null || shared === 'unread'
         ? null
         : { code, name: shared.listed.name || 'this character' },
-    ...beginFacts(edition === '2024' ? edition : '2014'),
+    ...beginFacts(edition),
   };
 }
 

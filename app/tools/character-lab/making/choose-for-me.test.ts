@@ -9,8 +9,9 @@ import { MAKING_STEPS } from '~/characters/sheet/sheet';
 import { sheetOf } from '~/characters/sheet/sheet-of';
 import { EDITIONS } from '~/rules/edition';
 import { createRandom } from '~/rules/random';
+import { askedInStep } from '../../../../tests/harness/asked-in-step';
 import { faultsOfMade } from '../../../../tests/harness/whole-character';
-import type { AskedView, StepView } from './making-facts';
+import type { StepView } from './making-facts';
 import { stepView } from './making-view';
 import { pressed } from './presses.server';
 
@@ -18,25 +19,9 @@ const CASES = EDITIONS.flatMap((edition) =>
   bookOf(edition).classes.map(({ slug }, at) => ({ edition, slug, at })),
 );
 
-/** The choices that a step shows. */
-function askedOf(view: StepView): readonly AskedView[] {
-  switch (view.step) {
-    case 'class':
-      return view.taken.flatMap(({ asked }) => asked);
-    case 'equipment':
-      return view.lines.flatMap((line) => [line, ...line.kinds]);
-    case 'race':
-    case 'background':
-    case 'spells':
-      return view.asked;
-    default:
-      return [];
-  }
-}
-
 /** The first “Choose for me” of a step, as its page shows them. */
 function firstPress(view: StepView): string | null {
-  const open = askedOf(view).find(({ how, count, picked }) =>
+  const open = askedInStep(view).find(({ how, count, picked }) =>
     how === 'one' ? picked.length === 0 : how === 'some' && picked.length < count,
   );
   if (open) return `suggest:${open.place}`;

@@ -7,7 +7,8 @@ import { type Character, character } from '~/characters/record/character';
 import { MAKING_STEPS, type MakingStep } from '~/characters/sheet/sheet';
 import { sheetOf } from '~/characters/sheet/sheet-of';
 import { EDITIONS } from '~/rules/edition';
-import type { AskedView, StepView } from './making-facts';
+import { askedInStep } from '../../../../tests/harness/asked-in-step';
+import type { AskedView } from './making-facts';
 import { stepView } from './making-view';
 import { withStep } from './read/read-step';
 
@@ -24,25 +25,11 @@ function sentOf({ place, how, picked, answers }: AskedView): [string, string][] 
   return [asked, [`pick:${place}`, chosen?.value ?? '']];
 }
 
-function askedOf(view: StepView): readonly AskedView[] {
-  switch (view.step) {
-    case 'class':
-      return view.taken.flatMap(({ asked }) => asked);
-    case 'equipment':
-      return view.lines.flatMap((line) => [line, ...line.kinds]);
-    case 'abilities':
-    case 'about':
-      return [];
-    default:
-      return view.asked;
-  }
-}
-
 function sentBack(character: Character, step: MakingStep): Character {
   const book = bookOf(character.edition);
   const sheet = sheetOf(book, character);
   const form = new FormData();
-  for (const asked of askedOf(stepView({ book, character, sheet }, step)))
+  for (const asked of askedInStep(stepView({ book, character, sheet }, step)))
     for (const [name, value] of sentOf(asked)) form.append(name, value);
   return withStep(character, step, form, sheet);
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { requireAccess } from '~/account/guard/guards.server';
-import { readPreferences } from '~/platform/preferences';
+import { likedEdition } from '~/platform/preferences';
 import { CASTER_CLASSES, readCasterClass } from '~/rules/caster-classes';
 import { EDITIONS, type Edition } from '~/rules/edition';
 import { spellPaths } from '~/spell-paths';
@@ -35,8 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAccess(context);
   const params = new URL(request.url).searchParams;
   const name = readCasterClass(params.get('class') ?? '') ?? 'Wizard';
-  const { edition: liked } = readPreferences(request.headers);
-  const usual: Edition = liked === '2024' ? '2024' : '2014';
+  const usual = likedEdition(request.headers);
   const edition = EDITIONS.find((one) => one === params.get('edition')) ?? usual;
   const spells = await classSpells(context.services.db, name, edition);
   return { name, edition, spells };

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { requireAccess } from '~/account/guard/guards.server';
-import { readPreferences } from '~/platform/preferences';
+import { likedEdition } from '~/platform/preferences';
 import { CASTER_CLASSES } from '~/rules/caster-classes';
 import { EDITIONS } from '~/rules/edition';
 import { spellPaths } from '~/spell-paths';
@@ -36,8 +36,7 @@ export const meta: MetaFunction = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAccess(context);
   const params = new URL(request.url).searchParams;
-  const { edition: liked } = readPreferences(request.headers);
-  const usual = liked === '2024' ? ('2024' as const) : ('2014' as const);
+  const usual = likedEdition(request.headers);
   const asked = readAskedBook(params, usual);
   const none = { usual, wish: null, spells: [] };
   if (asked.is === 'none') return data({ ...none, problem: null });
