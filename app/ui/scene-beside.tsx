@@ -17,6 +17,7 @@ export function SceneBeside({ scene, children }: { scene: SceneName; children: R
         width={960}
         height={640}
         alt=""
+        data-print="no"
         loading="lazy"
         decoding="async"
       />

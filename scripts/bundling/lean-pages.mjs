@@ -39,9 +39,9 @@ import(\${JSON.stringify(manifest.entry.module)});`,
   },
   {
     file: COMPONENTS,
-    // A missing value means false to the reader, so false values can be left out.
+    // A missing value means false to the reader, so false values can be left out, and the flags that only the server reads.
     from: `window.__remixContext = \${serverHandoffString};`,
-    to: `window.__remixContext = \${serverHandoffString.replace(/,"\\w+":false/g, "")};`,
+    to: `window.__remixContext = \${serverHandoffString.replace(/,"(\\w+":false|v3_(throwAbortReason|routeConfig)":true)/g, "")};`,
   },
   {
     file: /\/@remix-run\/react\/dist\/esm\/fog-of-war\.js$/,

@@ -30,15 +30,11 @@ export function LeavingQuestion() {
         <div className={dialog.body}>
           <p>It is only on this device, and signing out deletes it here:</p>
           <ul {...{ [LEAVING_LIST]: '' }} />
-          <Button
-            type="button"
-            kind="plain"
-            icon="download"
-            className={styles.copy}
-            {...{ [LEAVING_DOWNLOAD]: '' }}
-          >
-            Download
-          </Button>
+          <div>
+            <Button type="button" kind="quiet" icon="download" {...{ [LEAVING_DOWNLOAD]: '' }}>
+              Download
+            </Button>
+          </div>
           <p role="alert" hidden {...{ [LEAVING_TROUBLE]: '' }} />
         </div>
         {/* The choice that keeps the work is first and largest; where nothing can be saved, that is Stay. */}
