@@ -570,6 +570,7 @@ export const FACES: Record<string, readonly string[]> = {
   rules: [
     'battle-grid',
     'habitats',
+    'hit-points',
     'advancement',
     'budgets/adventuring-day',
     'budgets/difficulty',

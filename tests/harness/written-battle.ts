@@ -1,3 +1,4 @@
+import { fieldOf } from '~/battle/arena/field';
 import { createBattle } from '~/battle/create-battle';
 import { battleOf } from '~/battle/setup/battle-of';
 import { readSetup } from '~/battle/setup/read-setup';
@@ -5,7 +6,18 @@ import { readSetup } from '~/battle/setup/read-setup';
 type Written = Record<string, unknown>;
 
 /** A battle of creatures written by hand, ready to be played. */
-export function writtenBattle(
+export function writtenBattle(...of: Parameters<typeof written>) {
+  const { battle, seed } = written(...of);
+  return createBattle(battle, seed);
+}
+
+/** The field of such a battle, to set its creatures by hand. */
+export function writtenField(...of: Parameters<typeof written>) {
+  const { battle, seed } = written(...of);
+  return fieldOf(battle, seed);
+}
+
+function written(
   a: readonly Written[],
   b: readonly Written[],
   more: { options?: Written; tactics?: [Written, Written]; edition?: string; seed?: string } = {},
@@ -15,7 +27,7 @@ export function writtenBattle(
   if (!reading.ok) throw new Error(reading.problem);
   const made = battleOf(reading.setup, { record: () => null, build: () => null });
   if (!made.ok) throw new Error(made.problem);
-  return createBattle(made.battle, seed);
+  return { battle: made.battle, seed };
 }
 
 /** The result of many fights. */

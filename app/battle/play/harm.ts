@@ -18,10 +18,10 @@ export function takeHarm(
 ): number {
   if (amount <= 0 || target.state >= DEAD) return 0;
   const types = lastTypes();
-  if (target.state !== STANDING) return hurtFallen(field, target, amount, critical, types);
   const shielded = Math.min(target.temporary, amount);
   target.temporary -= shielded;
   const through = amount - shielded;
+  if (target.state !== STANDING) return hurtFallen(field, target, through, critical, types);
   const gone = Math.min(target.hitPoints, through);
   target.hitPoints -= gone;
   count(field, maker, target, gone + shielded);
@@ -148,12 +148,16 @@ export function die(field: Field, body: Body): void {
   body.wasDown = true;
   body.state = DEAD;
   body.hitPoints = 0;
+  body.temporary = 0;
   if (field.tale !== null) field.tale.push({ is: 'dies', who: body.name });
   endWithMaker(field, body);
   if (body.kind.dies.length > 0) field.bursting.push(body);
 }
 
-/** Damage at 0 hit points fails a death save, a critical hit two; damage of at least the maximum kills. */
+/**
+ * Damage beyond temporary hit points at 0 hit points fails a death save, a critical hit two; damage of at least the
+ * maximum kills.
+ */
 function hurtFallen(
   field: Field,
   body: Body,
@@ -161,6 +165,7 @@ function hurtFallen(
   critical: boolean,
   types: number,
 ): number {
+  if (amount === 0) return 0;
   if (!body.kind.savesAtZero) {
     if ((types & body.kind.regenerationStoppedBy) !== 0) die(field, body);
     return 0;

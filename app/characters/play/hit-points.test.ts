@@ -29,7 +29,7 @@ describe.each(EDITIONS)('hit points by the rules of %s', (edition) => {
 
   it('at 0 make of damage a failed death save, of a critical hit two, of the maximum death', () => {
     const down = { hitPoints: 0, deathSuccesses: 2 };
-    expect(played(facts, down, hit(1))).toMatchObject({ deathFailures: 1, deathSuccesses: 0 });
+    expect(played(facts, down, hit(1))).toMatchObject({ deathFailures: 1, deathSuccesses: 2 });
     expect(played(facts, down, hit(1, true)).deathFailures).toBe(2);
     expect(played(facts, down, hit(1, true), hit(1, true)).deathFailures).toBe(3);
     expect(played(facts, down, hit(40)).deathFailures).toBe(3);

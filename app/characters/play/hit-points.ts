@@ -1,43 +1,41 @@
+import {
+  absorb,
+  afterDamage,
+  afterHealing,
+  afterTemporary,
+  characterRules,
+} from '~/rules/hit-points';
 import type { Play } from '../record/character';
 import type { DeedOf } from './deed';
 import type { PlayFacts } from './facts';
 import { type ConcentrationAsk, cannot, did, type Outcome } from './outcome';
-import { hitPointsNow, letGoWhenHelpless, maximumNow, standingOf, withHitPoints } from './standing';
+import {
+  hitPointsNow,
+  letGoWhenHelpless,
+  maximumNow,
+  vitalityOf,
+  withHitPoints,
+  withVitality,
+} from './standing';
 
-/**
- * Damage reduces temporary hit points first, then hit points. Excess damage at 0 kills at once if it reaches the
- * maximum; damage at 0 is a failed death save, two for a critical hit (SRD 5.1, "Dropping to 0 Hit Points"; SRD 5.2.1,
- * "Damage and Healing"). A concentrating character must make a save.
- */
+/** Damage to a character by the rules of hit points; a concentrating one must make a save. */
 export function damaged(facts: PlayFacts, play: Play, deed: DeedOf<'damage'>): Outcome {
   const { amount, critical, type } = deed;
-  if (standingOf(facts, play) === 'dead') return cannot('The dead take no more damage.');
-  const absorbed = Math.min(play.temporary, amount);
-  const through = amount - absorbed;
-  const left = { ...play, temporary: play.temporary - absorbed };
+  const before = vitalityOf(facts, play);
+  if (before.life === 'dead') return cannot('The dead take no more damage.');
+  const { through } = absorb(before.temporary, amount);
+  const after = afterDamage(before, amount, critical, characterRules(maximumNow(facts, play)));
+  const hurt = letGoWhenHelpless(facts, withVitality(facts, play, after));
   const dealt = `${amount} ${type === null ? '' : `${type} `}damage`;
-  if (through === 0) return did(left, `${dealt}, all absorbed by temporary hit points`, asked());
-  const before = hitPointsNow(facts, left);
-  const most = maximumNow(facts, left);
-  if (before > 0) return hurt();
-  const failures = through >= most ? 3 : left.deathFailures + (critical ? 2 : 1);
-  const after = { ...left, deathSuccesses: 0, deathFailures: Math.min(3, failures) };
-  const word = after.deathFailures >= 3 ? 'dead' : failedWords(after.deathFailures);
-  return did(died(after), `${dealt} at 0 hit points: ${word}`);
-
-  function hurt(): Outcome {
-    const after = withHitPoints(facts, left, before - through);
-    if (through < before)
-      return did(after, `${dealt}: ${before - through} hit points left`, asked());
-    const down = letGoWhenHelpless(facts, { ...after, deathSuccesses: 0, deathFailures: 0 });
-    const outright = through - before >= most;
-    if (outright) return did(died({ ...down, deathFailures: 3 }), `${dealt}: dead at once`);
-    return did(down, `${dealt}: down at 0 hit points`);
+  const asks =
+    hurt.concentration === '' ? null : concentrationAsk(facts, amount, hurt.concentration);
+  if (through === 0) return did(hurt, `${dealt}, all absorbed by temporary hit points`, asks);
+  if (before.life !== 'up') {
+    const word = after.life === 'dead' ? 'dead' : failedWords(after.failures);
+    return did(hurt, `${dealt} at 0 hit points: ${word}`);
   }
-
-  function asked(): ConcentrationAsk | null {
-    return play.concentration === '' ? null : concentrationAsk(facts, amount, play.concentration);
-  }
+  if (after.life === 'up') return did(hurt, `${dealt}: ${after.hitPoints} hit points left`, asks);
+  return did(hurt, `${dealt}: ${after.life === 'dead' ? 'dead at once' : 'down at 0 hit points'}`);
 }
 
 /** The save to keep concentration: DC 10 or half the damage, at most 30 in SRD 5.2.1 ("Concentration"). */
@@ -50,28 +48,26 @@ function failedWords(failures: number): string {
   return failures === 1 ? 'one death save failed' : `${failures} death saves failed`;
 }
 
-/** A character who dies loses temporary hit points and concentration. */
-export function died(play: Play): Play {
-  return play.deathFailures < 3 ? play : { ...play, temporary: 0, concentration: '' };
-}
-
-/** Healing up to the maximum; from 0 it ends dying, and it has no effect on the dead (SRD 5.1 and 5.2.1, "Healing"). */
+/** Healing up to the maximum; from 0 it ends dying, and it has no effect on the dead. */
 export function healed(facts: PlayFacts, play: Play, { amount }: DeedOf<'heal'>): Outcome {
-  if (standingOf(facts, play) === 'dead') return cannot('Healing does not help the dead.');
-  const before = hitPointsNow(facts, play);
-  const after = withHitPoints(facts, play, before + amount);
-  const gained = hitPointsNow(facts, after) - before;
-  return did(after, gained === 0 ? 'Healed: already at full hit points' : `Healed by ${gained}`);
+  const before = vitalityOf(facts, play);
+  if (before.life === 'dead') return cannot('Healing does not help the dead.');
+  const after = afterHealing(before, amount, maximumNow(facts, play));
+  const gained = after.hitPoints - before.hitPoints;
+  const said = gained === 0 ? 'Healed: already at full hit points' : `Healed by ${gained}`;
+  return did(withVitality(facts, play, after), said);
 }
 
-/** Temporary hit points do not stack: the old or the new ones apply (SRD 5.1 and 5.2.1, "Temporary Hit Points"). */
+/** Temporary hit points: the old or the new ones apply, they do not add up. */
 export function braced(facts: PlayFacts, play: Play, deed: DeedOf<'temporary'>): Outcome {
   const { amount, replace } = deed;
-  if (standingOf(facts, play) === 'dead') return cannot('The dead gain no temporary hit points.');
+  const before = vitalityOf(facts, play);
+  if (before.life === 'dead') return cannot('The dead gain no temporary hit points.');
+  const { temporary } = afterTemporary(before, amount, replace);
   if (!replace && amount <= play.temporary) {
-    return did(play, `${play.temporary} temporary hit points stay: they do not stack`);
+    return did(play, `${temporary} temporary hit points stay: they do not stack`);
   }
-  return did({ ...play, temporary: amount }, `${amount} temporary hit points`);
+  return did({ ...play, temporary }, `${temporary} temporary hit points`);
 }
 
 /** Corrects hit points manually, from 0 to the maximum; this also ends dying and death. */

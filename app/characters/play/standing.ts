@@ -1,9 +1,7 @@
 import { CONDITION_EFFECTS } from '~/rules/condition-effects';
+import type { Life, Vitality } from '~/rules/hit-points';
 import type { Play } from '../record/character';
 import type { PlayFacts } from './facts';
-
-/** Whether a character is up; a dying one makes death saves, a stable one is at 0 hit points without them. */
-export type Standing = 'up' | 'dying' | 'stable' | 'dead';
 
 /** Six levels of exhaustion mean death in both editions. */
 export const DEADLY_EXHAUSTION = 6;
@@ -23,7 +21,7 @@ export function hitPointsNow(facts: PlayFacts, play: Play): number {
  * The state of a character: three failed death saves or six levels of exhaustion mean death; three successes mean
  * stable.
  */
-export function standingOf(facts: PlayFacts, play: Play): Standing {
+export function standingOf(facts: PlayFacts, play: Play): Life {
   if (play.deathFailures >= 3 || play.exhaustion >= DEADLY_EXHAUSTION) return 'dead';
   if (hitPointsNow(facts, play) > 0) return 'up';
   return play.deathSuccesses >= 3 ? 'stable' : 'dying';
@@ -54,6 +52,29 @@ export function withHitPoints(facts: PlayFacts, play: Play, hitPoints: number): 
   const now = Math.max(0, Math.min(most, hitPoints));
   const left = { ...play, hitPoints: now === most ? null : now };
   return now > 0 ? { ...left, deathSuccesses: 0, deathFailures: 0 } : left;
+}
+
+/** A character's hit points as the rules reckon with them; who is stable is stored as three successes. */
+export function vitalityOf(facts: PlayFacts, play: Play): Vitality {
+  const life = standingOf(facts, play);
+  return {
+    hitPoints: hitPointsNow(facts, play),
+    temporary: play.temporary,
+    life,
+    successes: life === 'stable' ? 0 : play.deathSuccesses,
+    failures: play.deathFailures,
+  };
+}
+
+/** Play after a rule changed hit points, temporary hit points or death saves. */
+export function withVitality(facts: PlayFacts, play: Play, after: Vitality): Play {
+  const { life, successes, failures, temporary } = after;
+  return {
+    ...withHitPoints(facts, play, after.hitPoints),
+    temporary,
+    deathSuccesses: life === 'stable' ? 3 : successes,
+    deathFailures: life === 'dead' ? 3 : failures,
+  };
 }
 
 /** Ends concentration when the character is incapacitated (SRD 5.1 and 5.2.1, "Concentration"). */

@@ -1,15 +1,15 @@
+import { afterDeathSave, stabilized } from '~/rules/hit-points';
 import { dies, heedDeath } from '../lasting/over';
 import type { DeedOf, FightEvent } from '../log/deeds';
 import type { Fight } from '../log/state';
 import { answered } from '../people/due';
-import { changed, combatantOf } from '../people/people';
+import { changed, combatantOf, maximumOf } from '../people/people';
 import { regained } from './heal';
-import { failed } from './wounds';
+import { vitally } from './vitality';
 
 /**
- * Applies a death saving throw: 10 or more succeeds; a 20 on the die restores 1 hit point, a 1 counts as two
- * failures; three successes stabilise, three failures kill (SRD 5.1 and 5.2.1, "Death Saving Throws"). Ignored unless
- * the combatant is dying.
+ * Applies a death saving throw by the rules of hit points; a 20 on the die is healing with all that healing ends.
+ * Ignored unless the combatant is dying.
  */
 export function foldDeathSave(fight: Fight, deed: DeedOf<'death-save'>, _event: FightEvent): Fight {
   const { who, die } = deed;
@@ -17,12 +17,10 @@ export function foldDeathSave(fight: Fight, deed: DeedOf<'death-save'>, _event: 
   const before = combatantOf(asked, who);
   if (before?.death.state !== 'dying') return asked;
   if (die === 20) return regained(asked, who, 1 - before.hitPoints);
-  if (die !== 1 && (deed.total ?? die) >= 10) {
-    const successes = before.death.successes + 1;
-    if (successes >= 3) return stable(asked, who);
-    return changed(asked, who, (one) => ({ ...one, death: { ...one.death, successes } }));
-  }
-  const after = changed(asked, who, (one) => failed(one, die === 1 ? 2 : 1));
+  const most = maximumOf(before, fight.settings.edition);
+  const after = changed(asked, who, (one) =>
+    vitally(one, (vitality) => afterDeathSave(vitality, die, deed.total ?? die, most)),
+  );
   return combatantOf(after, who)?.death.state === 'dead' ? heedDeath(after, who) : after;
 }
 
@@ -35,10 +33,7 @@ export function foldStabilise(fight: Fight, deed: DeedOf<'stabilise'>, _event: F
 }
 
 function stable(fight: Fight, who: string): Fight {
-  const calm = changed(fight, who, (one) => ({
-    ...one,
-    death: { state: 'stable', successes: 0, failures: 0 },
-  }));
+  const calm = changed(fight, who, (one) => vitally(one, stabilized));
   return answered(calm, (due) => due.kind === 'death-save' && due.who === who);
 }
 

@@ -1,6 +1,8 @@
+import { afterTemporary } from '~/rules/hit-points';
 import type { DeedOf, FightEvent } from '../log/deeds';
 import type { Fight } from '../log/state';
 import { changed } from '../people/people';
+import { vitally } from './vitality';
 
 /**
  * Gives temporary hit points: they do not add up, the higher number stays unless `replace` is set, and they do not
@@ -9,11 +11,11 @@ import { changed } from '../people/people';
 export function foldShield(fight: Fight, deed: DeedOf<'shield'>, _event: FightEvent): Fight {
   return deed.given.reduce(
     (now, { who, amount, replace }) =>
-      changed(now, who, (one) => {
-        if (one.death.state === 'dead' || one.kind === 'event') return one;
-        const temporary = replace ? amount : Math.max(one.temporary, amount);
-        return temporary === one.temporary ? one : { ...one, temporary };
-      }),
+      changed(now, who, (one) =>
+        one.kind === 'event'
+          ? one
+          : vitally(one, (before) => afterTemporary(before, amount, replace)),
+      ),
     fight,
   );
 }

@@ -1,4 +1,5 @@
-import { DEADLY_EXHAUSTION, type Standing } from '~/characters/play/standing';
+import { DEADLY_EXHAUSTION } from '~/characters/play/standing';
+import type { Life } from '~/rules/hit-points';
 import { classes } from '~/ui/classes';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import styles from './hit-points.module.css';
@@ -7,14 +8,14 @@ import { DeedForm, Press } from './press';
 import { stateOfRoll } from './roll-leans';
 import { useTableNow } from './use-table-now';
 
-const TITLES: Readonly<Record<Exclude<Standing, 'up'>, string>> = {
+const TITLES: Readonly<Record<Exclude<Life, 'up'>, string>> = {
   dying: 'Dying',
   stable: 'Stable at 0 hit points',
   dead: 'Dead',
 };
 
 /** The state of a character at 0 hit points: death saves, and the next roll. */
-export function DeathSaves({ standing }: { standing: Exclude<Standing, 'up'> }) {
+export function DeathSaves({ standing }: { standing: Exclude<Life, 'up'> }) {
   const { table, play, off } = useTableNow();
   // Conditions affect it like a Constitution save: not at all; exhaustion does.
   const rolled = { kind: 'save', ability: 'con' } as const;
