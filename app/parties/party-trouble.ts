@@ -25,6 +25,8 @@ export type PartyTrouble =
   | 'no-xp'
   | 'nobody-present'
   | 'in-fight'
+  | 'dead'
+  | 'busy'
   | 'no-sitter'
   | 'no-place'
   | 'sits-already';
@@ -55,6 +57,8 @@ const WORDS: Record<PartyTrouble, string> = {
   'nobody-present': 'Nobody in this party is present to get a share.',
   'in-fight':
     'This character is in a running fight. Its hit points and conditions change there until it ends.',
+  dead: 'This character is dead. Reset its failed death saves first.',
+  busy: 'Others are changing this character at this moment. Try again.',
   'no-sitter': 'This character is no longer yours, or cannot be read now.',
   'no-place': 'No sheet can be linked now: it has one, is in a running fight, or is not yours.',
   'sits-already':

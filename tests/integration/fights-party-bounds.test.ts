@@ -180,10 +180,10 @@ it('remembers a limited number of awards and of changes, and an award is not cou
   await awardXp(fightDesk, 'ann', party, award);
   const rounds = PARTY_LIMITS.changes / 50 + 1;
   for (let round = 0; round < rounds; round++) {
-    const blows = Array.from({ length: 50 }, () => change('damage', 1));
-    await changeHealth(fightDesk, 'ann', party, mira, blows);
+    const gifts = Array.from({ length: 50 }, () => change('temporary', 1));
+    await changeHealth(fightDesk, 'ann', party, mira, gifts);
   }
-  expect(await kept(mira, 'damage')).toBe(PARTY_LIMITS.changes);
+  expect(await kept(mira, 'temporary')).toBe(PARTY_LIMITS.changes);
   await awardXp(fightDesk, 'ann', party, award);
   expect((await memberOf(party, 'Mira')).xp).toBe(100);
   const list = JSON.stringify(Array.from({ length: PARTY_LIMITS.changes }, (_, at) => at));

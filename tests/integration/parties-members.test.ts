@@ -122,6 +122,27 @@ describe('hit points', () => {
     expect((await memberOf(id, 'Mira')).settings.deathFailures).toBe(0);
   });
 
+  it('at 0 fail death saves by damage, and do not come back to the dead', async () => {
+    const { id } = await partyOfAnn('Mira');
+    const { id: mira } = await memberOf(id, 'Mira');
+    await setMember(desk, 'ann', id, mira, { settings: { concentration: 'Bless' } });
+    const fatal = change('damage', 1);
+    const saves = async (...events: HealthChange[]) => {
+      const done = await changeHealth(desk, 'ann', id, mira, events);
+      const { deathFailures, concentration } = (await memberOf(id, 'Mira')).settings;
+      return [done?.ok, deathFailures, concentration];
+    };
+    expect(await saves(change('damage', 10))).toEqual([true, 0, '']);
+    expect(await saves(change('damage', 1), change('damage', 1))).toEqual([true, 2, '']);
+    expect(await saves(fatal)).toEqual([true, 3, '']);
+    expect(await saves(fatal)).toEqual([true, 3, '']);
+    const healed = await changeHealth(desk, 'ann', id, mira, [change('heal', 5)]);
+    expect(healed).toMatchObject({ ok: false, reason: 'dead' });
+    await setMember(desk, 'ann', id, mira, { settings: { deathFailures: 0 } });
+    expect(await saves(change('heal', 5))).toEqual([true, 0, '']);
+    expect((await memberOf(id, 'Mira')).health.now).toBe(5);
+  });
+
   it('change once per event, however often and by whatever route it is sent', async () => {
     const { id } = await partyOfAnn('Mira');
     const { id: mira } = await memberOf(id, 'Mira');

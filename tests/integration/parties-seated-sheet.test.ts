@@ -86,8 +86,8 @@ describe('actions on a sheet whose character is in a party', () => {
     await does(at, one('damage', { amount: 33 }), one('death-save', { die: 4 }));
     await does(at, one('death-save', { die: 15 }), one('damage', { amount: 1 }));
     expect((await memberOf(at.party, 'Vex')).settings).toMatchObject({
-      // Damage at 0 hit points is a failed save, and a stable character starts its saves again.
-      deathSuccesses: 0,
+      // Damage at 0 hit points is a failed save; what has succeeded stays.
+      deathSuccesses: 1,
       deathFailures: 2,
     });
     const { told } = await does(at, one('short-rest'));
