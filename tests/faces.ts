@@ -557,6 +557,7 @@ export const FACES: Record<string, readonly string[]> = {
     'kept/party-people.server',
     'kept/set-member.server',
     'member-text',
+    'member-vitality',
     'party-call',
     'kept/follow-sheet.server',
     'kept/seat-rows.server',

@@ -48,6 +48,10 @@ describe('a member without a sheet', () => {
     expect(lifeOf(worn)).toBe('dead');
   });
 
+  it('that stands above its maximum is not lowered by healing', () => {
+    expect(afterChanges(member({ now: 25 }), [change('heal', 5)]).now).toBe(25);
+  });
+
   it('has what it had when only experience changes', () => {
     expect(afterChanges(member({ now: 7 }), [change('xp', 100)])).toEqual(member({ now: 7 }));
   });

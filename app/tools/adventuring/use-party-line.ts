@@ -2,11 +2,11 @@ import { useRevalidator } from '@remix-run/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { HealthChange, MemberHealth, MemberSetting } from '~/parties/member';
 import { settingText } from '~/parties/member-text';
+import { afterChanges } from '~/parties/member-vitality';
 import type { PartyMember } from '~/parties/party';
 import { partyPaths } from '~/party-paths';
 import { postJson } from '~/platform/post-json';
 import { keepTrying } from '~/ui/keep-trying';
-import { foldHealth } from './fold-health';
 import { lostEdits, type OwnEdit } from './lost-edits';
 import type { ReplacedText } from './party-answers';
 import type { PartyView } from './party-view';
@@ -124,7 +124,8 @@ export function usePartyLine({ id, seq, list, me }: PartyView): PartyLine {
         const presses = open.flatMap((one) =>
           one.member === member.id && 'health' in one ? one.health : [],
         );
-        return foldHealth(member.health, member.settings.maximum, presses);
+        const { now, temporary } = afterChanges({ ...member.settings, ...member.health }, presses);
+        return { now, temporary };
       },
       told,
       isLate,
