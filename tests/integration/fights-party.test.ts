@@ -112,6 +112,42 @@ describe('a party in a fight', () => {
     expect(fight).toMatchObject({ id, combatant: mira, name: 'Ambush' });
   });
 
+  it('takes along what changed between planning and beginning: conditions, exhaustion, concentration', async () => {
+    const party = await partyOfAnn('Mira');
+    const { id: mira } = await memberOf(party.id, 'Mira');
+    const before = { conditions: ['poisoned' as const], concentration: 'Bless' };
+    await setMember(desk, 'ann', party.id, mira, { settings: before });
+    const id = await beginFight(desk);
+    await bringParty(desk, 'ann', id, party.id, null);
+    const later = { conditions: ['blinded' as const], exhaustion: 2, concentration: 'Fly' };
+    await setMember(desk, 'ann', party.id, mira, { settings: later });
+    await did(id, rolled(mira), begins);
+    const { lasting, exhaustion, concentration } = await inFight(id, mira);
+    expect(lasting.map(({ name }) => name)).toEqual(['Blinded']);
+    expect([exhaustion, concentration?.on]).toEqual([2, 'Fly']);
+    expect((await memberOf(party.id, 'Mira')).settings).toMatchObject(later);
+  });
+
+  it('of whom one is stable joins stable, and is stable after it', async () => {
+    const party = await partyOfAnn('Mira');
+    const { id: mira } = await memberOf(party.id, 'Mira');
+    await changeHealth(desk, 'ann', party.id, mira, [change('damage', 10)]);
+    await setMember(desk, 'ann', party.id, mira, { settings: { deathSuccesses: 3 } });
+    const id = await beginFight(desk);
+    await bringParty(desk, 'ann', id, party.id, null);
+    await did(id, rolled(mira), begins);
+    expect((await inFight(id, mira)).death).toEqual({ state: 'stable', successes: 0, failures: 0 });
+    const saves = async () => {
+      const { deathSuccesses, deathFailures } = (await memberOf(party.id, 'Mira')).settings;
+      return [deathSuccesses, deathFailures];
+    };
+    expect(await saves()).toEqual([3, 0]);
+    await did(id, hits(mira, 1));
+    expect(await saves()).toEqual([0, 1]);
+    await did(id, { do: 'stabilise', who: mira });
+    expect(await saves()).toEqual([3, 0]);
+  });
+
   it('joins with its current maximum, slots and conditions, taken again when the fight begins', async () => {
     const party = await partyOfAnn('Mira');
     const { id: mira } = await memberOf(party.id, 'Mira');

@@ -6,7 +6,7 @@ import { prepared } from '~/platform/kept-shelf/loose-files.server';
 import type { Followed } from './fight-calls';
 import { fightMembers, fights } from './tables';
 
-/** The state of a party member whose hit points no fight owns; spent slots and uses as JSON. */
+/** The state of a party member whose hit points no fight owns; spent slots, uses and conditions as JSON. */
 export type FreeMember = {
   id: string;
   hp: number;
@@ -14,6 +14,9 @@ export type FreeMember = {
   maximum: number;
   slotsSpent: string | null;
   usesSpent: string | null;
+  conditions: string | null;
+  exhaustion: number;
+  concentration: string;
 };
 
 /** SQL condition: the fight's row does not have this event or a later one yet. */
@@ -55,7 +58,9 @@ const idsHere = (members: Followed['members']) =>
 /** SQL: the members in a running fight whose hit points no fight owns. */
 export function freeMembers(id: string, { facts, members }: Followed): SQL {
   return sql`select m.id, m.hp, m.temporary, json_extract(m.settings, '$.maximum') as maximum,
-      m.settings ->> '$.slotsSpent' as slotsSpent, m.settings ->> '$.usesSpent' as usesSpent
+      m.settings ->> '$.slotsSpent' as slotsSpent, m.settings ->> '$.usesSpent' as usesSpent,
+      m.settings ->> '$.conditions' as conditions, coalesce(m.settings ->> '$.exhaustion', 0) as exhaustion,
+      coalesce(m.settings ->> '$.concentration', '') as concentration
     from ${fightMembers} t join ${partyMembers} m on m.id = t.member_id
     where t.fight_id = ${id} and m.fight_id is null and ${facts.status === 'running' ? 1 : 0}
       and m.id in (select value from json_each(${idsHere(members)}))`;

@@ -1,11 +1,11 @@
 import { prepared } from '~/platform/kept-shelf/loose-files.server';
-import type { Deed, FightEvent } from '../log/deeds';
+import type { FightEvent } from '../log/deeds';
+import { asInParty } from './as-in-party';
 import type { FightCalls, Followed } from './fight-calls';
 import { type FightDesk, reachFight } from './fight-desk.server';
 import { newFightId } from './fight-ids.server';
 import { type FreeMember, takeMembers } from './fight-members.server';
 import { followLog } from './fight-rows.server';
-import type { MemberCopy } from './member-copies';
 
 /** The fight, its owner, and the author of the events to follow. */
 export type FollowedBy = { owner: string; by: string; id: string };
@@ -58,77 +58,4 @@ async function takeOver(
   }
   await prepared(desk.db, takeMembers(id, seq, free)).run();
   if (told) await followLog(desk.db, owner, id, told);
-}
-
-const AS_IN_PARTY = 'as in the party';
-
-/** The deeds that set a combatant to its party's values: maximum, hit points, temporary hit points, slots and uses. */
-export function asInParty(member: FreeMember, copy: MemberCopy): Deed[] {
-  const { id: who, hp, temporary, maximum } = member;
-  const deeds: Deed[] = [];
-  let now = copy.hp;
-  if (maximum !== copy.maximum && maximum > 0) {
-    deeds.push({ do: 'change', who, changes: { sheet: { maximum } } });
-    now = now >= copy.maximum ? maximum : Math.min(now, maximum);
-  }
-  const gives = (amount: number): Deed => ({
-    do: 'shield',
-    given: [{ who, amount, replace: true }],
-  });
-  const isHurt = hp < now;
-  if (isHurt && copy.temporary > 0) deeds.push(gives(0));
-  if (isHurt) deeds.push(harmOf(who, now - hp));
-  if (hp > now) {
-    const healed = [{ who, amount: hp - now }];
-    deeds.push({ do: 'heal', by: null, with: AS_IN_PARTY, healed, revives: true });
-  }
-  const left = isHurt ? 0 : copy.temporary;
-  if (temporary !== left) deeds.push(gives(temporary));
-  return [...deeds, ...spentInParty(member, copy)];
-}
-
-/** The slots and uses spent or regained since it joined. */
-function spentInParty(member: FreeMember, copy: MemberCopy): Deed[] {
-  const { id: who } = member;
-  const slots: unknown = JSON.parse(member.slotsSpent ?? '[]');
-  const uses: object = Object(JSON.parse(member.usesSpent ?? '{}'));
-  const difference = (now: unknown, before: number) =>
-    typeof now === 'number' ? Math.max(-200, Math.min(200, now - before)) : 0;
-  return [
-    ...copy.slotsSpent.map((before, at): Deed => {
-      const by = difference(Array.isArray(slots) ? (slots[at] ?? 0) : 0, before);
-      return { do: 'spend', who, what: { of: 'slot', level: at + 1 }, by };
-    }),
-    ...Object.entries(copy.usesSpent).map(([key, before]): Deed => {
-      const by = difference(new Map(Object.entries(uses)).get(key), before);
-      return { do: 'spend', who, what: { of: 'use', key }, by };
-    }),
-  ].filter((deed) => deed.do === 'spend' && deed.by !== 0);
-}
-
-/** A harm deed whose damage is final: resistances were already applied. */
-export function harmOf(
-  who: string,
-  amount: number,
-  what: string | null = AS_IN_PARTY,
-  critical = false,
-): Deed {
-  const no = { attack: false, magical: false, silvered: false, adamantine: false };
-  return {
-    do: 'harm',
-    by: null,
-    with: what,
-    manner: { ...no, spell: false, good: false },
-    struck: [
-      {
-        who,
-        parts: [{ amount, type: null }],
-        share: 1,
-        critical,
-        lasting: [],
-        ignoresDefences: true,
-        knocksOut: false,
-      },
-    ],
-  };
 }

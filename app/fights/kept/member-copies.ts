@@ -46,8 +46,8 @@ function copyOf(one: Combatant): MemberCopy {
     temporary: one.temporary,
     conditions: [...new Set(lasting.flatMap(({ conditions }) => conditions))],
     exhaustion: one.exhaustion,
-    deathSuccesses: death.state === 'dying' ? death.successes : 0,
-    // The party's table represents death as three failures.
+    // The party's table writes who is stable as three successes, and who is dead as three failures.
+    deathSuccesses: death.state === 'stable' ? 3 : death.state === 'dying' ? death.successes : 0,
     deathFailures: death.state === 'dead' ? 3 : death.state === 'dying' ? death.failures : 0,
     concentration: concentration?.on ?? '',
     slotsSpent: own.sheet.slots.map((most, at) => most - (own.slotsLeft[at] ?? most)),

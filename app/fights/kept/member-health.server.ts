@@ -5,12 +5,13 @@ import { partyMembers } from '~/parties/kept/tables';
 import type { HealthChange } from '~/parties/member';
 import { prepared } from '~/platform/kept-shelf/loose-files.server';
 import type { Deed, FightEvent } from '../log/deeds';
+import { harmOf } from './as-in-party';
 import type { Appended, PressRefused } from './fight-calls';
 import type { FightDesk } from './fight-desk.server';
 import { reachFight } from './fight-desk.server';
 import { releaseMembers } from './fight-members.server';
 import { fightTroubleWords } from './fight-trouble';
-import { followFight, harmOf } from './follow-row.server';
+import { followFight } from './follow-row.server';
 import { fightHelpers, fights } from './tables';
 
 /**

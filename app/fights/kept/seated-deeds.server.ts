@@ -5,7 +5,7 @@ import type { Condition } from '~/rules/conditions';
 import type { Deed } from '../log/deeds';
 import type { Combatant } from '../log/state';
 import type { LastingSeed } from '../sheet/lasting';
-import { harmOf } from './follow-row.server';
+import { harmOf } from './as-in-party';
 
 /**
  * A deed of a character's sheet converted to deeds of the fight that owns its hit points, with the keys of changed

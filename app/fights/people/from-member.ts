@@ -1,7 +1,7 @@
-import { DEADLY_EXHAUSTION } from '~/characters/play/standing';
 import type { Play } from '~/characters/record/character';
 import type { Sheet as CharacterSheet } from '~/characters/sheet/sheet';
 import type { MemberHealth, MemberSettings } from '~/parties/member';
+import { lifeOf } from '~/parties/member-vitality';
 import type { Edition } from '~/rules/edition';
 import type { Seed } from '../log/deeds';
 import { characterSheet } from '../sheet/by-hand';
@@ -63,7 +63,7 @@ export function seedOfMember(joining: JoiningMember, edition: Edition): Seed {
       lasting: settings.conditions.map(conditionMark),
       deathSuccesses,
       deathFailures,
-      ...((deathFailures >= 3 || exhaustion >= DEADLY_EXHAUSTION) && { death: 'dead' }),
+      ...(lifeOf({ ...settings, ...health }) === 'dead' && { death: 'dead' }),
     },
   };
 }

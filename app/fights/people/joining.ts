@@ -29,11 +29,18 @@ export function joining(seed: Seed, name: string, { round, edition, event }: Joi
     tally: { dealt: 0, taken: 0, healed: 0, received: 0, felled: 0 },
   };
   const most = maximumOf(whole, edition);
-  const { death, deathSuccesses: successes = 0, deathFailures: failures = 0 } = standing;
+  const { death } = standing;
   const hitPoints = death === 'dead' ? 0 : Math.min(seed.hitPoints ?? most, most);
   const down = seed.kind === 'creature' && !sheet.uncounted && hitPoints <= 0;
-  const state = death ?? (sheet.deathSaves ? 'dying' : 'dead');
-  return { ...whole, hitPoints, death: down ? { state, successes, failures } : whole.death };
+  return { ...whole, hitPoints, death: down ? fallen(seed, death) : whole.death };
+}
+
+/** The death saves of a combatant that joins at 0 hit points; a sheet writes who is stable as three successes. */
+function fallen({ sheet, standing = {} }: Seed, death: Standing['death']): Combatant['death'] {
+  const { deathSuccesses: successes = 0, deathFailures: failures = 0 } = standing;
+  const state = death ?? (!sheet.deathSaves ? 'dead' : successes >= 3 ? 'stable' : 'dying');
+  if (state === 'stable') return { state, successes: 0, failures: 0 };
+  return { state, successes, failures };
 }
 
 /** The state carried over from an earlier fight; remaining uses and slots are limited to the sheet's maximum. */
