@@ -25,6 +25,7 @@ const SETTINGS = inFolder(
   {
     '/settings': { file: 'page.tsx' },
     '/settings/delete': { file: 'delete-page.tsx' },
+    '/settings/deleted': { file: 'deleted/page.tsx' },
     '/settings/export': { file: 'export-page.ts', answers: 'file', reading: 'costly reads' },
     // The return from the hosted sign-in makes us call the provider, so that it costs as much as a write.
     '/auth/callback': {

@@ -38,6 +38,7 @@ export const paths = {
     `/uploads/new/${encodeURIComponent(kind)}?ticket=${encodeURIComponent(ticket)}`,
   upload: ({ id }: { id: string }) => `/uploads/${encodeURIComponent(id)}`,
   deleteAccount: () => '/settings/delete',
+  recentlyDeleted: () => '/settings/deleted',
   management: () => '/management',
   /** The whole sheet, or one card of one edition's rules; without an edition in the one that its reader has chosen. */
   cheatSheet: (card = '', edition = '') =>

@@ -633,7 +633,11 @@ export const FACES: Record<string, readonly string[]> = {
     'mat/bring-map.server',
     'press-on-fight.server',
   ],
-  'tools/homebrew': ['bring/waiting-sql.server', 'kept/creatures.server'],
+  'tools/homebrew': [
+    'bring/waiting-sql.server',
+    'kept/creatures.server',
+    'kept/put-away-sql.server',
+  ],
   // For the schedule.
   'tools/battle-simulator': ['kept/battles.server'],
   'tools/monster-lookup': [

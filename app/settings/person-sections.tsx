@@ -170,6 +170,9 @@ export function DataSection() {
         <LinkButton kind="quiet" icon="download" reloadDocument to={paths.accountExport()}>
           Export my data
         </LinkButton>
+        <LinkButton kind="quiet" icon="undo" to={paths.recentlyDeleted()}>
+          Recently deleted
+        </LinkButton>
         <LinkButton kind="danger" icon="trash" to={paths.deleteAccount()}>
           Delete account…
         </LinkButton>

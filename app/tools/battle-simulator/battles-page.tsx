@@ -16,6 +16,7 @@ import { EmptyState } from '~/ui/empty-state';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
+import { RecentlyDeleted } from '~/ui/recently-deleted';
 import styles from './kept/battles.module.css';
 import { battleShelf, listBattles } from './kept/battles.server';
 
@@ -114,17 +115,7 @@ export default function BattlesPage() {
           ))}
         </ul>
       )}
-      {putAway > 0 && (
-        <details>
-          <summary>{`Recently deleted (${putAway})`}</summary>
-          <Form method="post" className={layout.stack}>
-            <p>Deleted permanently after 30 days. Until then they count toward your limit.</p>
-            <Button kind="quiet" name="intent" value="forget-deleted" icon="trash">
-              Delete permanently now
-            </Button>
-          </Form>
-        </details>
-      )}
+      <RecentlyDeleted count={putAway} restoreAt={paths.recentlyDeleted()} />
     </main>
   );
 }

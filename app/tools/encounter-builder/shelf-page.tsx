@@ -13,6 +13,7 @@ import {
   encounterShelf,
   listEncounters,
 } from '~/encounters/kept/encounters.server';
+import { paths } from '~/paths';
 import { readForm } from '~/platform/form';
 import { Button, LinkButton } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -20,6 +21,7 @@ import { Field } from '~/ui/field';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
+import { RecentlyDeleted } from '~/ui/recently-deleted';
 import { Select } from '~/ui/select';
 import styles from './kept/kept.module.css';
 import { KeptCard } from './kept/kept-card';
@@ -150,17 +152,7 @@ export default function ShelfPage() {
       <p>
         <Link to={encounterPaths.day()}>Plan an adventuring day</Link>
       </p>
-      {putAway > 0 && (
-        <details>
-          <summary>{`Recently deleted (${putAway})`}</summary>
-          <Form method="post" className={layout.stack}>
-            <p>Deleted permanently after 30 days. Until then they count toward your limit.</p>
-            <Button kind="quiet" name="intent" value="forget-deleted" icon="trash">
-              Delete permanently now
-            </Button>
-          </Form>
-        </details>
-      )}
+      <RecentlyDeleted count={putAway} restoreAt={paths.recentlyDeleted()} />
     </main>
   );
 }

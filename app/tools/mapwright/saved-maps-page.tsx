@@ -17,6 +17,7 @@ import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import { UNDO } from '~/ui/names';
 import { Notice } from '~/ui/notice';
+import { RecentlyDeleted } from '~/ui/recently-deleted';
 import { answerMapForm } from './kept/map-intents.server';
 import type { MapAnswer } from './kept/saved-map-answers';
 import { SavedMapCard } from './kept/saved-map-card';
@@ -131,17 +132,7 @@ export default function SavedMapsPage() {
           ))}
         </ul>
       )}
-      {putAway > 0 && (
-        <details className={styles.more}>
-          <summary>{`Recently deleted (${putAway})`}</summary>
-          <Form method="post" className={styles.forms}>
-            <p>Deleted permanently after 30 days. Until then they count toward your limit.</p>
-            <Button kind="quiet" name="intent" value="forget-deleted" icon="trash">
-              Delete permanently now
-            </Button>
-          </Form>
-        </details>
-      )}
+      <RecentlyDeleted count={putAway} restoreAt={paths.recentlyDeleted()} />
     </main>
   );
 }

@@ -90,6 +90,7 @@ export const account: Room = {
     },
     { name: 'the account', open: '/settings' },
     { name: 'deleting the account', open: '/settings/delete' },
+    { name: 'what was deleted', open: '/settings/deleted' },
     {
       name: 'the question of whoever leaves',
       isPhone: true,

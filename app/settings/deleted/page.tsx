@@ -1,0 +1,95 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { privateMeta } from '~/account/gate/page-heading';
+import { requireMember } from '~/account/guard/guards.server';
+import { paths } from '~/paths';
+import { readForm } from '~/platform/form';
+import { Button, LinkButton } from '~/ui/button';
+import { dayWords } from '~/ui/day-words';
+import { EmptyState } from '~/ui/empty-state';
+import layout from '~/ui/layout.module.css';
+import { RESTORE } from '~/ui/names';
+import { Notice } from '~/ui/notice';
+import { Table } from '~/ui/table';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import { deletedThings, restoreThing } from './deleted-things-sql.server';
+
+export const meta: MetaFunction = ({ matches }) => privateMeta('Recently deleted', matches);
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { userId } = await requireMember(context);
+  return { things: await deletedThings(context.services.db, userId) };
+}
+
+/** Restores one thing. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { userId } = await requireMember(context);
+  const form = await readForm(request);
+  const done = await restoreThing(context.services, userId, String(form.get('thing') ?? ''));
+  return data(done, { status: done.ok ? 200 : 409 });
+}
+
+/** Everything that the user deleted in the last 30 days, whatever it is, to be restored in one press. */
+export default function DeletedPage() {
+  const { things } = useLoaderData<typeof loader>();
+  const told = useActionData<typeof action>();
+  return (
+    <main id="main" tabIndex={-1} className={layout.stack}>
+      <h1>Recently deleted</h1>
+      {told && <Notice tone={told.ok ? 'good' : 'problem'} announce title={told.sentence} />}
+      {things.length === 0 ? (
+        <EmptyState title="Nothing was deleted" icon="trash">
+          <p>What you delete is kept here for 30 days.</p>
+        </EmptyState>
+      ) : (
+        <Form method="post">
+          <Table caption="Recently deleted" captionHidden>
+            <thead>
+              <tr>
+                <th scope="col">Name</th>
+                <th scope="col">Kind</th>
+                <th scope="col">Deleted</th>
+                <th scope="col">Gone on</th>
+                <th scope="col">
+                  <VisuallyHidden>{RESTORE}</VisuallyHidden>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {things.map(({ kind, id, name, says, deletedAt, goneAt }) => (
+                <tr key={`${kind}:${id}`}>
+                  <th scope="row">{name}</th>
+                  <td>{says}</td>
+                  <td>{dayWords(deletedAt)}</td>
+                  <td>{dayWords(goneAt)}</td>
+                  <td>
+                    <Button
+                      kind="quiet"
+                      compact
+                      icon="undo"
+                      name="thing"
+                      value={`${kind}:${id}`}
+                      aria-label={`${RESTORE} ${says} ${name}`}
+                    >
+                      {RESTORE}
+                    </Button>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Form>
+      )}
+      <div>
+        <LinkButton kind="plain" icon="arrow-left" to={paths.settings()}>
+          Settings
+        </LinkButton>
+      </div>
+    </main>
+  );
+}
