@@ -59,6 +59,11 @@ export type MapRecipe = {
   roomSize: RoomSize;
   /** Only rectangles, or also round, octagonal and cross-shaped rooms. */
   roomStyle: RoomStyle;
+  /**
+   * 0 (rooms on a lattice) to 100 (rooms of every size and form, caverns among them, that share walls and are joined
+   * by winding ways).
+   */
+  irregularity: number;
   /** In squares, 1 to 3. */
   corridorWidth: number;
   /** 0 (winding) to 100 (as few bends as possible). */
@@ -94,6 +99,7 @@ export const DEFAULT_RECIPE: Readonly<MapRecipe> = {
   density: 80,
   roomSize: 'medium',
   roomStyle: 'varied',
+  irregularity: 0,
   corridorWidth: 1,
   straightness: 80,
   deadEnds: 30,
