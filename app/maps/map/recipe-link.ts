@@ -33,6 +33,7 @@ export const NUMBER_OPTIONS: Readonly<
   water: { label: 'Water', least: 0, most: 60 },
   pits: { label: 'Pits', least: 0, most: 100 },
   rubble: { label: 'Rubble', least: 0, most: 100 },
+  terrain: { label: 'Terrain', least: 0, most: 100 },
   pillars: { label: 'Pillars', least: 0, most: 100 },
   caveFill: { label: 'Rock in caves', least: 35, most: 65 },
   caveSmoothing: { label: 'Smoothing of caves', least: 1, most: 6 },

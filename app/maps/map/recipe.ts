@@ -81,6 +81,8 @@ export type MapRecipe = {
   /** Pits and rubble: from 0 (none) to 100 (many). */
   pits: number;
   rubble: number;
+  /** Lava, chasms, ice, grass and rails, by the theme: from 0 (none) to 100 (much). */
+  terrain: number;
   /** The percentage of sufficiently large rooms that get pillars. */
   pillars: number;
   /** Caves: the percentage of the outline that is rock in the end, 35 to 65. */
@@ -110,6 +112,7 @@ export const DEFAULT_RECIPE: Readonly<MapRecipe> = {
   water: 4,
   pits: 10,
   rubble: 15,
+  terrain: 0,
   pillars: 40,
   caveFill: 46,
   caveSmoothing: 4,

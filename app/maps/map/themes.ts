@@ -36,6 +36,7 @@ const SHAPES: Readonly<Record<Exclude<PlaceTheme, 'none'>, Shape>> = {
     water: 4,
     pits: 5,
     rubble: 10,
+    terrain: 20,
     pillars: 80,
   },
   crypt: {
@@ -52,6 +53,7 @@ const SHAPES: Readonly<Record<Exclude<PlaceTheme, 'none'>, Shape>> = {
     water: 2,
     pits: 15,
     rubble: 20,
+    terrain: 25,
     pillars: 50,
   },
   mine: {
@@ -68,6 +70,7 @@ const SHAPES: Readonly<Record<Exclude<PlaceTheme, 'none'>, Shape>> = {
     water: 3,
     pits: 40,
     rubble: 60,
+    terrain: 55,
     pillars: 0,
   },
   sewer: {
@@ -118,6 +121,7 @@ const SHAPES: Readonly<Record<Exclude<PlaceTheme, 'none'>, Shape>> = {
     water: 0,
     pits: 5,
     rubble: 5,
+    terrain: 25,
     pillars: 40,
   },
   warren: {
@@ -129,6 +133,7 @@ const SHAPES: Readonly<Record<Exclude<PlaceTheme, 'none'>, Shape>> = {
     water: 3,
     pits: 30,
     rubble: 45,
+    terrain: 30,
     caveFill: 58,
     caveSmoothing: 2,
   },
@@ -146,6 +151,7 @@ const SHAPES: Readonly<Record<Exclude<PlaceTheme, 'none'>, Shape>> = {
     water: 40,
     pits: 5,
     rubble: 25,
+    terrain: 15,
     pillars: 40,
   },
   ruined: {
@@ -163,6 +169,7 @@ const SHAPES: Readonly<Record<Exclude<PlaceTheme, 'none'>, Shape>> = {
     water: 6,
     pits: 20,
     rubble: 90,
+    terrain: 50,
     pillars: 40,
   },
   natural: {
@@ -174,6 +181,7 @@ const SHAPES: Readonly<Record<Exclude<PlaceTheme, 'none'>, Shape>> = {
     water: 10,
     pits: 10,
     rubble: 20,
+    terrain: 45,
     caveFill: 48,
     caveSmoothing: 5,
   },
@@ -192,6 +200,7 @@ const SHAPES: Readonly<Record<Exclude<PlaceTheme, 'none'>, Shape>> = {
     water: 0,
     pits: 0,
     rubble: 15,
+    terrain: 10,
     pillars: 40,
   },
   cellar: {

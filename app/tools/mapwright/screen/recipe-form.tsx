@@ -137,6 +137,7 @@ export function RecipeForm({
           {slider('water')}
           {slider('pits')}
           {slider('rubble')}
+          {slider('terrain')}
           {slider('pillars')}
         </div>
       </details>
