@@ -91,5 +91,9 @@ function sheetsOf(
   paper: PaperName,
   key: readonly RoomEntry[],
 ): number {
-  return countPages(planMap(map, look.audience, { ...DEFAULT_PRINT, paper }), key);
+  return countPages(
+    planMap(map, look.audience, { ...DEFAULT_PRINT, paper }),
+    key,
+    map.prep?.wandering,
+  );
 }

@@ -42,9 +42,10 @@ export function dig(ground: Ground, x: number, y: number, cell: number): void {
   closeAround(ground, x, y);
 }
 
-function closeAround({ map, closed }: Ground, x: number, y: number): void {
+/** Closes the squares around a run of squares from west to east, `length` long. */
+export function closeAround({ map, closed }: Ground, x: number, y: number, length = 1): void {
   const left = Math.max(0, x - 1);
-  const right = Math.min(map.width - 1, x + 1);
+  const right = Math.min(map.width - 1, x + length);
   for (let row = Math.max(0, y - 1); row <= Math.min(map.height - 1, y + 1); row += 1) {
     closed.fill(1, row * map.width + left, row * map.width + right + 1);
   }

@@ -5,7 +5,7 @@ import type { Squares } from '~/maps/map/squares';
 import type { Random } from '~/rules/random';
 import type { Doorway } from '../carve';
 import { shortestSide } from '../room-size';
-import { dig, type Ground } from './ground';
+import { closeAround, type Ground } from './ground';
 import type { Form } from './room-forms';
 
 /** A room that is dug: the bounding box of its squares, and its place in the dungeon. */
@@ -46,13 +46,18 @@ export function digRoom(
   const { map } = ground;
   const number = rooms.length + 1;
   let [left, top, right, bottom] = [area.x + area.width, area.y + area.height, area.x, area.y];
+  const cell = form.shape === 'cavern' ? CELL.cave : CELL.floor;
   for (let y = area.y; y < area.y + area.height; y += 1) {
+    const row = (y - area.y) * area.width - area.x;
     for (let x = area.x; x < area.x + area.width; x += 1) {
-      if (form.holds[(y - area.y) * area.width + x - area.x] !== 1) continue;
-      dig(ground, x, y, form.shape === 'cavern' ? CELL.cave : CELL.floor);
-      map.room[y * map.width + x] = number;
-      left = Math.min(left, x);
-      right = Math.max(right, x);
+      if (form.holds[row + x] !== 1) continue;
+      const start = x;
+      while (x < area.x + area.width && form.holds[row + x] === 1) x += 1;
+      map.cells.fill(cell, y * map.width + start, y * map.width + x);
+      map.room.fill(number, y * map.width + start, y * map.width + x);
+      closeAround(ground, start, y, x - start);
+      left = Math.min(left, start);
+      right = Math.max(right, x - 1);
       top = Math.min(top, y);
       bottom = Math.max(bottom, y);
     }
