@@ -10,9 +10,9 @@ import {
   whyNotPrintedHere,
 } from '~/maps/map/server-bounds';
 import { notFound, problemJson } from '~/platform/answers';
-import { adventureFile } from './print/adventure-file.server';
 import { mapFile, plainSentence } from './file/map-files.server';
 import { roomKey } from './key/room-key';
+import { adventureFile } from './print/adventure-file.server';
 import { ADVENTURE_PAPERS } from './print/adventure-words';
 
 /** GET: a saved map as an adventure to print: map, key, wandering table and statblocks; `paper` is a4 or letter. */
