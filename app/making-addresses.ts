@@ -14,6 +14,7 @@ const MAPS = inFolder(
     '/mapwright/keep': { file: 'keep-map-page.ts', answers: 'json' },
     '/mapwright/export-permit': { file: 'export-permit-page.ts', answers: 'json' },
     '/mapwright/map.pdf': { file: 'map-pdf-page.ts', answers: 'file' },
+    '/mapwright/maps/:id/adventure.pdf': { file: 'adventure-pdf-page.ts', answers: 'file' },
     '/mapwright/maps/:id/map.json': { file: 'saved-map-json-page.ts', answers: 'file' },
   },
 );

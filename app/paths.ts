@@ -99,6 +99,8 @@ export const paths = {
   savedMapJson: ({ id }: { id: string }) => `/mapwright/maps/${encodeURIComponent(id)}/map.json`,
   mapKey: ({ id }: { id: string }, search = '') =>
     `/mapwright/maps/${encodeURIComponent(id)}/key${search}`,
+  mapAdventure: ({ id }: { id: string }, search = '') =>
+    `/mapwright/maps/${encodeURIComponent(id)}/adventure.pdf${search}`,
   stockRooms: () => '/try/mapwright/stock',
   keepMap: () => '/mapwright/keep',
   exportPermit: () => '/mapwright/export-permit',

@@ -57,7 +57,7 @@ export const encounter = z.strictObject({
   treasure: prose(2000).default(''),
   /** The place: a saved map of the owner, and optionally one of its rooms by number. */
   place: z
-    .strictObject({ mapId: z.string().max(80), room: whole(1, 999).nullable() })
+    .strictObject({ mapId: z.string().max(80), room: whole(1, 9999).nullable() })
     .nullable()
     .default(null),
   /** 2014: creatures far below the others do not count for the multiplier. */

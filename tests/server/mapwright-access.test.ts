@@ -34,6 +34,20 @@ describe('access to Mapwright', () => {
     expect(text).toContain('/PrintScaling /None');
   });
 
+  it('prints rooms to cut out without scripts too', async () => {
+    const visitor = await signedIn(PEOPLE.paying);
+    const { html } = await page(visitor, '/mapwright?preset=bandit-cellars');
+    expect(html).toContain('<option value="cutouts">Rooms to cut out</option>');
+    const sizes = await Promise.all(
+      ['sheets', 'cutouts'].map(async (what) => {
+        const answer = await visitor.ask(`/mapwright/map.pdf?preset=bandit-cellars&what=${what}`);
+        expect(answer.headers.get('Content-Type')).toBe('application/pdf');
+        return (await answer.arrayBuffer()).byteLength;
+      }),
+    );
+    expect(sizes[0]).not.toBe(sizes[1]);
+  });
+
   it('the PDF has as many pages as the page without scripts announces', async () => {
     const visitor = await signedIn(PEOPLE.paying);
     for (const view of ['gm', 'player']) {

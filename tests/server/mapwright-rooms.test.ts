@@ -47,6 +47,29 @@ describe('the rooms of a saved map', () => {
     expect(html).toContain('/battle-simulator?');
     const { html: shown } = await page(owner, `/mapwright/maps/${id}`);
     expect(shown).toContain('Gorn’s Hall');
+    expect(html).toContain(`/mapwright/maps/${id}/adventure.pdf?paper=letter`);
+  });
+
+  it('print as an adventure with the statblocks of those who wait there, for its owner alone', async () => {
+    const id = await keepRecipe(owner, 'preset=bandit-cellars&seed=evening');
+    const asked = { edition: '2014', characters: '4', level: '3', band: 'hard' };
+    await post(owner, id, { intent: 'stock', version: '1', ...asked });
+    const path = `/mapwright/maps/${id}/adventure.pdf`;
+    for (const [paper, box] of [
+      ['a4', '/MediaBox [0 0 595.276 841.89]'],
+      ['letter', '/MediaBox [0 0 612 792]'],
+    ]) {
+      const answer = await owner.ask(`${path}?paper=${paper}`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('Content-Type')).toBe('application/pdf');
+      const text = new TextDecoder('latin1').decode(await answer.arrayBuffer());
+      expect(text.startsWith('%PDF-1.4')).toBe(true);
+      expect(text).toContain(box);
+    }
+    expect((await other.ask(path)).status).toBe(404);
+    expect((await (await signedIn(PEOPLE.lapsed)).ask(path)).status).toBe(402);
+    const stranger = await new Visitor().ask(path);
+    expect(stranger.headers.get('Location')).toContain('/access-gate');
   });
 
   it('are not written by a form of an older version, nor by another user', async () => {

@@ -4,7 +4,7 @@ import type { Drawing } from './drawing';
 import { traceFloorGrid, traceWholeGrid } from './grid-lines';
 import { traceHatching } from './hatching';
 import { hatchTone } from './map-palette';
-import type { Layer, Stroke } from './picture';
+import type { Layer, Stroke, Trace } from './picture';
 
 /** The layers of rock, the shading around walls, the floor and its grid. */
 export function groundLayers(drawing: Drawing, area: Squares, wide: Squares): Layer[] {
@@ -59,14 +59,15 @@ export function wallLayer({ palette }: Drawing): Layer {
   return { kind: 'shape', name: 'walls', shape: 'floor', stroke: palette.wall };
 }
 
-function hatchLayers({ palette, choices, squares }: Drawing, wide: Squares): Layer[] {
+function hatchLayers(drawing: Drawing, wide: Squares): Layer[] {
+  const { palette, choices, squares, pockets } = drawing;
   if (palette.hatch === undefined || choices.hatching === 'none') return [];
   if (choices.hatching === 'strokes') {
     return [
       {
         kind: 'shape',
         name: 'hatching',
-        shape: (pen) => traceHatching(pen, squares, wide),
+        shape: (pen) => traceHatching(pen, squares, wide, pockets),
         stroke: palette.hatch,
       },
     ];
@@ -77,11 +78,28 @@ function hatchLayers({ palette, choices, squares }: Drawing, wide: Squares): Lay
   if (choices.hatching === 'pattern') {
     const colour = 'hatching';
     return [
+      ...pocketLayer(drawing, wide, colour),
       around({ colour, width: CLOSE_HATCHING }),
       ...RAGGED.map(({ width, dash }) => around({ colour, width, dash, cap: 'butt' as const })),
     ];
   }
-  return [around({ colour: hatchTone(palette), width: 1.24 })];
+  const tone = hatchTone(palette);
+  return [...pocketLayer(drawing, wide, tone), around({ colour: tone, width: 1.24 })];
+}
+
+/** The pockets of rock as the walls around them are hatched. */
+function pocketLayer({ pockets, map }: Drawing, wide: Squares, fill: string): Layer[] {
+  if (pockets === null) return [];
+  const shape: Trace = (pen) => {
+    for (let y = wide.y; y < wide.y + wide.height; y += 1) {
+      for (let x = wide.x; x < wide.x + wide.width; x += 1) {
+        if (pockets[y * map.width + x] !== 1) continue;
+        // To below the band around the walls.
+        traceRectangle(pen, x - 0.5, y - 0.5, 2, 2);
+      }
+    }
+  };
+  return [{ kind: 'shape', name: 'pockets', shape, fill }];
 }
 
 /** The width of the band around walls that is filled with the hatching pattern, in squares. */

@@ -3,11 +3,13 @@ import type { DungeonMap } from '../map/grid';
 import { type OpenSquares, openSquares, type Squares, waysOut } from '../map/squares';
 import { cornerBends } from './corner-bends';
 import { groundLayers, wallLayer } from './draw-ground';
+import { groundMarkLayers, groundShapes, lateGrounds } from './draw-late-grounds';
 import { terrainLayers } from './draw-terrain';
 import { thingLayers } from './draw-things';
 import type { DrawChoices, Drawing } from './drawing';
 import { traceLoops, traceLoopsStraight } from './outline-path';
 import type { Picture } from './picture';
+import { pocketsOf } from './pockets';
 import { drawnIn, patchesOf, patchLoops } from './terrain-marks';
 import { wallLoops } from './wall-outline';
 
@@ -35,7 +37,13 @@ export function prepareDrawing(map: DungeonMap, choices: DrawChoices, part?: Dra
       ...(part === undefined ? [] : waysOut(part.squares, part.whole, part.area)),
     ],
     water: patchesOf(map, squares, CELL.water, area),
+    // A part that is drawn alone has its rim, not the pockets of the map.
+    pockets: choices.palette.hatch && part === undefined ? pocketsOf(squares) : null,
     pits: patchesOf(map, squares, CELL.pit, area),
+    lava: patchesOf(map, squares, CELL.lava, area),
+    chasm: patchesOf(map, squares, CELL.chasm, area),
+    ice: patchesOf(map, squares, CELL.ice, area),
+    grass: patchesOf(map, squares, CELL.grass, area),
   };
 }
 
@@ -46,15 +54,18 @@ export function drawArea(drawing: Drawing, area: Squares): Picture {
   const floor = wallLoops(squares, wide, bends);
   const water = patchLoops(drawing.water, wide);
   const pits = patchLoops(drawing.pits, wide).map((rim) => drawnIn(rim, PIT_INSET));
+  const grounds = lateGrounds(drawing, wide);
   const trace = drawing.choices.hatching === 'tone' ? traceLoopsStraight : traceLoops;
   return {
     shapes: {
       floor: (pen) => trace(pen, floor),
       ...(water.length > 0 && { water: (pen) => trace(pen, water) }),
+      ...groundShapes(grounds, trace),
     },
     layers: [
       ...groundLayers(drawing, area, wide),
       ...terrainLayers(drawing, wide, water.length > 0, pits),
+      ...groundMarkLayers(drawing, wide, grounds),
       wallLayer(drawing),
       ...thingLayers(drawing, wide),
     ],

@@ -30,4 +30,10 @@ export type Drawing = {
   gaps: Entrance[];
   water: Patches;
   pits: Patches;
+  /** 1 for rock that is hatched whole; null when there is none, or no hatching. */
+  pockets: Uint8Array | null;
+  lava: Patches;
+  chasm: Patches;
+  ice: Patches;
+  grass: Patches;
 };

@@ -10,12 +10,18 @@ const SHORTEST_REACH = 0.72;
 const INSIDE = 0.4;
 
 /** Traces hatching strokes around the walls of an area, ragged as if drawn by hand; the floor is drawn over them. */
-export function traceHatching(pen: PathPen, squares: OpenSquares, area: Squares): void {
+export function traceHatching(
+  pen: PathPen,
+  squares: OpenSquares,
+  area: Squares,
+  pockets: Uint8Array | null = null,
+): void {
   const tile = hatchTile();
   for (let y = area.y - 1; y <= area.y + area.height; y += 1) {
     for (let x = area.x - 1; x <= area.x + area.width; x += 1) {
       const open = isOpenAt(squares, x, y);
-      if (!touchesOther(squares, x, y, open)) continue;
+      const isFilled = isInPocket(pockets, squares, x, y);
+      if (!isFilled && !touchesOther(squares, x, y, open)) continue;
       const left = (x + HATCH_TILE_SQUARES) % HATCH_TILE_SQUARES;
       const top = (y + HATCH_TILE_SQUARES) % HATCH_TILE_SQUARES;
       for (const clump of tile[top * HATCH_TILE_SQUARES + left] ?? []) {
@@ -23,7 +29,7 @@ export function traceHatching(pen: PathPen, squares: OpenSquares, area: Squares)
         const inY = clump.y - top;
         const chance = placeChance(x * 8 + Math.floor(inX * 8), y * 8 + Math.floor(inY * 8), 21);
         const reach = open ? INSIDE : SHORTEST_REACH + (REACH - SHORTEST_REACH) * chance;
-        if (distanceToOther(squares, x, y, inX, inY, open) > reach) continue;
+        if (!isFilled && distanceToOther(squares, x, y, inX, inY, open) > reach) continue;
         const { strokes } = clump;
         for (let at = 0; at < strokes.length; at += 4) {
           pen.move((strokes[at] ?? 0) + x - left, (strokes[at + 1] ?? 0) + y - top);
@@ -32,6 +38,26 @@ export function traceHatching(pen: PathPen, squares: OpenSquares, area: Squares)
       }
     }
   }
+}
+
+/** Returns whether a square is hatched whole: in a pocket of rock, or rock beside one. */
+function isInPocket(
+  pockets: Uint8Array | null,
+  squares: OpenSquares,
+  x: number,
+  y: number,
+): boolean {
+  if (pockets === null || isOpenAt(squares, x, y)) return false;
+  for (let row = Math.max(0, y - 1); row <= Math.min(squares.height - 1, y + 1); row += 1) {
+    for (
+      let column = Math.max(0, x - 1);
+      column <= Math.min(squares.width - 1, x + 1);
+      column += 1
+    ) {
+      if (pockets[row * squares.width + column] === 1) return true;
+    }
+  }
+  return false;
 }
 
 /** Traces every stroke of one tile of the hatching, for files with patterns. */

@@ -1,4 +1,5 @@
 import type { MapStyle, MapTheme } from '../map/map-look';
+import { TERRAIN_COLOURS, type TerrainColours } from './terrain-palette';
 
 /** "#rrggbb"; every colour is opaque, so that neighbouring chunks join without a seam. */
 type Colour = string;
@@ -28,6 +29,7 @@ export type MapPalette = {
   ripple: Colour;
   pit: Colour;
   stone: Colour;
+  terrain: TerrainColours;
   number: Colour;
 };
 
@@ -46,6 +48,7 @@ const HATCHED: Readonly<Record<MapTheme, MapPalette>> = {
     ripple: '#7f9fae',
     pit: '#57524d',
     stone: '#e6e2da',
+    terrain: TERRAIN_COLOURS.hatched.light,
     number: '#1d1b1a',
   },
   dark: {
@@ -62,6 +65,7 @@ const HATCHED: Readonly<Record<MapTheme, MapPalette>> = {
     ripple: '#6fa3bd',
     pit: '#0c0d10',
     stone: '#474c57',
+    terrain: TERRAIN_COLOURS.hatched.dark,
     number: '#ffe9b8',
   },
 };
@@ -79,6 +83,7 @@ const GRAPH: Readonly<Record<MapTheme, MapPalette>> = {
     ripple: '#5f9cc6',
     pit: '#2f6c9c',
     stone: '#cfe2ef',
+    terrain: TERRAIN_COLOURS.graph.light,
     number: '#1c4a6e',
   },
   dark: {
@@ -93,6 +98,7 @@ const GRAPH: Readonly<Record<MapTheme, MapPalette>> = {
     ripple: '#7ec0ee',
     pit: '#081a2d',
     stone: '#2f5f8e',
+    terrain: TERRAIN_COLOURS.graph.dark,
     number: '#ffffff',
   },
 };
@@ -116,6 +122,7 @@ const PARCHMENT: Readonly<Record<MapTheme, MapPalette>> = {
     ripple: '#6d8f86',
     pit: '#5b412c',
     stone: '#d3bb8d',
+    terrain: TERRAIN_COLOURS.parchment.light,
     number: '#6e1f14',
   },
   dark: {
@@ -135,6 +142,7 @@ const PARCHMENT: Readonly<Record<MapTheme, MapPalette>> = {
     ripple: '#8fb3a8',
     pit: '#1a110a',
     stone: '#8a6f4e',
+    terrain: TERRAIN_COLOURS.parchment.dark,
     number: '#ffe7b3',
   },
 };
@@ -151,6 +159,7 @@ const INK_SAVER: Readonly<Record<MapTheme, MapPalette>> = {
     ripple: '#8aa4b2',
     pit: '#ffffff',
     stone: '#ffffff',
+    terrain: TERRAIN_COLOURS['ink-saver'].light,
     number: '#222222',
   },
   dark: {
@@ -164,6 +173,7 @@ const INK_SAVER: Readonly<Record<MapTheme, MapPalette>> = {
     ripple: '#7fa3b8',
     pit: '#16181c',
     stone: '#16181c',
+    terrain: TERRAIN_COLOURS['ink-saver'].dark,
     number: '#ffffff',
   },
 };

@@ -4,7 +4,7 @@ import type { Place } from '../map/grid';
 export type Trace = (pen: PathPen) => void;
 
 /** Outlines that several layers share for drawing, shading and clipping. */
-export type ShapeName = 'floor' | 'water';
+export type ShapeName = 'floor' | 'water' | 'lava' | 'chasm' | 'ice';
 
 export type Stroke = {
   /** "#rrggbb", or the hatching pattern in files that support patterns. */
@@ -21,7 +21,8 @@ export type ShapeLayer = {
   kind: 'shape';
   name: string;
   shape: ShapeName | Trace;
-  fill?: string;
+  /** "#rrggbb", or the hatching pattern like a stroke's. */
+  fill?: string | 'hatching';
   stroke?: Stroke;
   /** Clips the layer to the intersection of these shapes. */
   within?: readonly ShapeName[];

@@ -34,7 +34,7 @@ export function svgLayers(
     if (layer.kind === 'shape') for (const name of layer.within ?? []) stencils.add(name);
   }
   let definitions = '';
-  for (const name of ['floor', 'water'] as const) {
+  for (const name of SHAPES) {
     const trace = picture.shapes[name];
     if (trace === undefined) continue;
     definitions += `<path id="${idPrefix}${name}" d="${pathData(trace)}"/>`;
@@ -54,8 +54,21 @@ export function svgLayers(
   return `<defs>${definitions}</defs>${layers.join('')}`;
 }
 
+const SHAPES: readonly ShapeName[] = ['floor', 'water', 'lava', 'chasm', 'ice'];
+
 /** The layers that are fills rather than lines. */
-const PAINT: ReadonlySet<string> = new Set(['rock', 'halo', 'floor', 'shade', 'water']);
+const PAINT: ReadonlySet<string> = new Set([
+  'rock',
+  'halo',
+  'floor',
+  'shade',
+  'water',
+  'lava',
+  'chasm',
+  'ice',
+  'grass',
+  'pockets',
+]);
 
 function svgLayer(layer: Layer, idPrefix: string, hatchPrefix: string): string {
   return layer.kind === 'text' ? textElements(layer) : shapeElement(layer, idPrefix, hatchPrefix);
@@ -64,7 +77,7 @@ function svgLayer(layer: Layer, idPrefix: string, hatchPrefix: string): string {
 function shapeElement(layer: ShapeLayer, idPrefix: string, hatchPrefix: string): string {
   const { shape, shift, within } = layer;
   const paint =
-    ` fill="${layer.fill ?? 'none'}"` +
+    ` fill="${paintOf(layer.fill ?? 'none', hatchPrefix)}"` +
     (layer.stroke === undefined ? '' : strokeAttributes(layer.stroke, hatchPrefix)) +
     (shift === undefined ? '' : ` transform="translate(${units(shift.x)} ${units(shift.y)})"`);
   let element: string;
@@ -81,8 +94,12 @@ function shapeElement(layer: ShapeLayer, idPrefix: string, hatchPrefix: string):
   );
 }
 
+function paintOf(colour: string, hatchPrefix: string): string {
+  return colour === 'hatching' ? `url(#${hatchPrefix}hatching)` : colour;
+}
+
 function strokeAttributes({ colour, width, dash, cap }: Stroke, hatchPrefix: string): string {
-  const paint = colour === 'hatching' ? `url(#${hatchPrefix}hatching)` : colour;
+  const paint = paintOf(colour, hatchPrefix);
   const dashes = dash === undefined ? '' : ` stroke-dasharray="${dash.map(units).join(' ')}"`;
   const ends = cap === 'butt' ? '' : ' stroke-linecap="round"';
   return ` stroke="${paint}" stroke-width="${units(width)}"${dashes}${ends} stroke-linejoin="round"`;

@@ -22,13 +22,31 @@ export function patchesOf(
   let only: Uint8Array | null = null;
   eachSquare(area, (x, y) => {
     const index = y * width + x;
-    if (map.cells[index] !== cell || open[index] !== 1) return;
+    if (open[index] !== 1 || !isOfPatch(map, cell, x, y)) return;
     only ??= new Uint8Array(width * height);
     only[index] = 1;
   });
   if (only === null) return null;
   return { open: { width, height, open: only }, bends: sameBends(width, height, BEND.worn) };
 }
+
+/** Returns whether a square is of a kind of ground, or a bridge over it. */
+function isOfPatch(map: DungeonMap, cell: number, x: number, y: number): boolean {
+  const own = map.cells[y * map.width + x];
+  if (own !== CELL.bridge) return own === cell;
+  return (
+    SPANNED.has(cell) &&
+    [
+      cellAt(map, x - 1, y),
+      cellAt(map, x + 1, y),
+      cellAt(map, x, y - 1),
+      cellAt(map, x, y + 1),
+    ].includes(cell)
+  );
+}
+
+/** What goes on below a bridge. */
+const SPANNED: ReadonlySet<number> = new Set([CELL.water, CELL.lava, CELL.chasm]);
 
 /** The edges of the patches in the area, rounded and slightly uneven. */
 export function patchLoops(patches: Patches, area: Squares): Loop[] {

@@ -9,6 +9,12 @@ export const CELL_LETTERS: Readonly<Record<CellName, string>> = {
   pit: 'o',
   rubble: ':',
   cave: '_',
+  lava: '^',
+  chasm: 'v',
+  ice: '*',
+  grass: "'",
+  bridge: '=',
+  rails: '%',
 };
 
 const NAMES = Object.keys(CELL) as CellName[];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { generateMap } from '~/tools/mapwright/generate/generate';
+import { LATE_GROUNDS } from '../map/cells';
 import { type DungeonMap, emptyMap } from '../map/grid';
 import { PRESETS, presetRecipe } from '../map/presets';
 import { mapToJson } from './map-json';
@@ -53,6 +54,15 @@ describe('a saved map', () => {
     expect(written({ prep })).toBe(2);
   });
 
+  test('is of the third version with lava, a chasm, ice, grass, a bridge or rails, and keeps them', () => {
+    for (const cell of LATE_GROUNDS) {
+      const map = emptyMap(20, 20, 'Ground');
+      map.cells.fill(cell, 21, 30);
+      expect(saved(map).formatVersion).toBe(3);
+      expect(restoreMap(mapToJson(map))).toEqual({ ok: true, map, repairs: [] });
+    }
+  });
+
   test('opens whichever of the two versions it names', () => {
     expect(restored({ ...saved(), formatVersion: 1 })).toEqual({
       map: made,
@@ -85,7 +95,7 @@ describe('a map from outside', () => {
     ['too long a file', ' '.repeat(4_000_001), 'This file is too large to be a map.'],
     [
       'a newer version',
-      JSON.stringify({ ...saved(), formatVersion: 3 }),
+      JSON.stringify({ ...saved(), formatVersion: 4 }),
       'This map was saved by a newer version of Mapwright.',
     ],
     ['no squares', JSON.stringify({ ...saved(), cells: [] }), 'This map has no squares.'],

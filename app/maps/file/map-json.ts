@@ -1,3 +1,4 @@
+import { LATE_GROUNDS } from '../map/cells';
 import { isFurniture } from '../map/furniture';
 import type { DungeonMap } from '../map/grid';
 import { letterOfCell } from './cell-letters';
@@ -5,18 +6,20 @@ import { packRow, packSpans } from './runs';
 
 /** The format identifier of a saved map, and the newest version of the format. */
 export const MAP_FORMAT = 'mapwright';
-export const MAP_FORMAT_VERSION = 2;
+export const MAP_FORMAT_VERSION = 3;
 
 /**
  * The oldest version of the format that has all that a map has. The readers of version 1 would leave out furniture,
- * texts about rooms and for whom they were stocked without a word; a newer version they refuse in words.
+ * texts about rooms and for whom they were stocked without a word, those of version 2 would wall up lava, chasms, ice,
+ * grass, bridges and rails; a newer version they refuse in words.
  */
-function formatVersionOf({ rooms, symbols, prep }: DungeonMap): number {
+function formatVersionOf({ cells, rooms, symbols, prep }: DungeonMap): number {
+  if (cells.some((cell) => LATE_GROUNDS.has(cell))) return MAP_FORMAT_VERSION;
   const isNewer =
     prep !== undefined ||
     rooms.some(({ told }) => told !== undefined) ||
     symbols.some(({ kind }) => isFurniture(kind));
-  return isNewer ? MAP_FORMAT_VERSION : 1;
+  return isNewer ? 2 : 1;
 }
 
 /**

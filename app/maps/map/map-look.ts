@@ -1,3 +1,4 @@
+import { THEMES } from './recipe';
 import type { Audience } from './squares';
 
 export const MAP_STYLES = ['hatched', 'graph', 'parchment', 'ink-saver'] as const;
@@ -50,7 +51,7 @@ export function drawnTheme({ theme }: Pick<MapLook, 'theme'>): MapTheme {
 export function readLook(params: URLSearchParams): { look: MapLook; corrected: string[] } {
   const corrected: string[] = [];
   const pick = <T extends string>(key: string, choices: readonly T[], otherwise: T): T => {
-    const asked = params.getAll(key).at(-1) ?? '';
+    const asked = asksOf(params, key).at(-1) ?? '';
     const found = choices.find((choice) => choice === asked);
     if (asked !== '' && found === undefined) {
       corrected.push(`${key} must be one of ${choices.join(', ')}; ${otherwise} was used.`);
@@ -65,6 +66,12 @@ export function readLook(params: URLSearchParams): { look: MapLook; corrected: s
     theme: pick('theme', ['auto', 'light', 'dark'], DEFAULT_LOOK.theme),
   };
   return { look, corrected };
+}
+
+/** The values of a parameter; the theme of a place, which earlier links had under the same name, is none of the look. */
+function asksOf(params: URLSearchParams, key: string): string[] {
+  const values = params.getAll(key);
+  return key === 'theme' ? values.filter((value) => !THEMES.some((one) => one === value)) : values;
 }
 
 /** Adds the differences from the default look to query parameters. */

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { generateMap } from '~/tools/mapwright/generate/generate';
+import { DEFAULT_LOOK, readLook, writeLook } from './map-look';
 import { PRESETS, presetRecipe } from './presets';
 import { DEFAULT_RECIPE, type MapRecipe } from './recipe';
 import {
   CHOICE_OPTIONS,
   isFullRecipe,
   NUMBER_OPTIONS,
+  readOpening,
   readRecipe,
   recipeToParams,
 } from './recipe-link';
@@ -24,6 +26,25 @@ it.each(PRESETS)('the recipe of $name comes back from its address', ({ id }) => 
   const recipe = presetRecipe(id);
   expect(readRecipe(recipeToParams(recipe))).toEqual({ recipe, corrected: [] });
   expect(readRecipe(new URLSearchParams({ preset: id }))).toEqual({ recipe, corrected: [] });
+});
+
+it('an address that says nothing about a map opens an irregular one; any other stays as it was', () => {
+  const first = readOpening(new URLSearchParams('style=graph'));
+  expect(first.recipe).toEqual({ ...DEFAULT_RECIPE, irregularity: 60 });
+  for (const search of ['seed=lantern', 'v=1', 'width=60', 'place=none', 'preset=old-keep']) {
+    expect(readOpening(new URLSearchParams(search)).recipe.irregularity, search).toBe(0);
+  }
+});
+
+it('a place has its own parameter beside a dark map, and is read from earlier links too', () => {
+  const recipe: MapRecipe = { ...DEFAULT_RECIPE, theme: 'crypt' };
+  const dark = writeLook(recipeToParams(recipe), { ...DEFAULT_LOOK, theme: 'dark' });
+  expect(dark.toString()).toBe('v=1&seed=lantern&place=crypt&theme=dark');
+  expect(readRecipe(dark)).toEqual({ recipe, corrected: [] });
+  expect(readLook(dark)).toEqual({ look: { ...DEFAULT_LOOK, theme: 'dark' }, corrected: [] });
+  const former = new URLSearchParams('theme=crypt');
+  expect(readRecipe(former)).toEqual({ recipe, corrected: [] });
+  expect(readLook(former)).toEqual({ look: DEFAULT_LOOK, corrected: [] });
 });
 
 it('says in words what it put right', () => {

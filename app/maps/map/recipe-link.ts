@@ -24,6 +24,7 @@ export const NUMBER_OPTIONS: Readonly<
   width: { label: 'Width', least: SMALLEST_SIDE, most: LARGEST_SIDE },
   height: { label: 'Height', least: SMALLEST_SIDE, most: LARGEST_SIDE },
   density: { label: 'Density', least: 10, most: 100 },
+  irregularity: { label: 'Irregularity', least: 0, most: 100 },
   corridorWidth: { label: 'Corridor width', least: 1, most: 3 },
   straightness: { label: 'Straight corridors', least: 0, most: 100 },
   deadEnds: { label: 'Dead ends', least: 0, most: 100 },
@@ -32,6 +33,7 @@ export const NUMBER_OPTIONS: Readonly<
   water: { label: 'Water', least: 0, most: 60 },
   pits: { label: 'Pits', least: 0, most: 100 },
   rubble: { label: 'Rubble', least: 0, most: 100 },
+  terrain: { label: 'Terrain', least: 0, most: 100 },
   pillars: { label: 'Pillars', least: 0, most: 100 },
   caveFill: { label: 'Rock in caves', least: 35, most: 65 },
   caveSmoothing: { label: 'Smoothing of caves', least: 1, most: 6 },
@@ -47,6 +49,9 @@ export const CHOICE_OPTIONS = {
   stairs: { label: 'Stairs', choices: STAIR_SETS },
   theme: { label: 'Theme', choices: THEMES },
 } as const satisfies Record<ChoiceKey, { label: string; choices: readonly string[] }>;
+
+/** The query parameter of the theme of a place. */
+export const PLACE_PARAM = 'place';
 
 export const LONGEST_SEED = 64;
 
@@ -73,8 +78,19 @@ export function readRecipe(params: URLSearchParams): { recipe: MapRecipe; correc
   recipe.seed = readSeed(params.get('seed'), corrected);
   for (const key of NUMBER_KEYS)
     recipe[key] = readNumber(key, params.get(key), recipe[key], corrected);
-  for (const key of CHOICE_KEYS) readChoice(recipe, key, params.get(key), corrected);
+  for (const key of CHOICE_KEYS) readChoice(recipe, key, askedChoice(params, key), corrected);
   return { recipe, corrected };
+}
+
+/** How irregular the map is that somebody sees who asks for none. */
+const FIRST_IRREGULARITY = 60;
+
+/** Like readRecipe; an address that says nothing about a map opens one that shows what there is. */
+export function readOpening(params: URLSearchParams): ReturnType<typeof readRecipe> {
+  const keys = ['seed', 'preset', 'v', ...NUMBER_KEYS, ...CHOICE_KEYS.map(paramOf)];
+  if (keys.some((key) => params.has(key))) return readRecipe(params);
+  const { recipe, corrected } = readRecipe(params);
+  return { recipe: { ...recipe, irregularity: FIRST_IRREGULARITY }, corrected };
 }
 
 /**
@@ -84,7 +100,7 @@ export function readRecipe(params: URLSearchParams): { recipe: MapRecipe; correc
 export function recipeToParams(recipe: MapRecipe): URLSearchParams {
   const params = new URLSearchParams({ v: String(GENERATOR_VERSION), seed: recipe.seed });
   for (const key of [...CHOICE_KEYS, ...NUMBER_KEYS]) {
-    if (recipe[key] !== DEFAULT_RECIPE[key]) params.set(key, String(recipe[key]));
+    if (recipe[key] !== DEFAULT_RECIPE[key]) params.set(paramOf(key), String(recipe[key]));
   }
   return params;
 }
@@ -94,6 +110,18 @@ export function isFullRecipe(params: URLSearchParams): boolean {
   return (
     params.get('v') === String(GENERATOR_VERSION) && params.has('seed') && !params.has('preset')
   );
+}
+
+/** The query parameter of a recipe's field: “theme” is already that of the look, light or dark. */
+function paramOf(key: NumberKey | ChoiceKey): string {
+  return key === 'theme' ? PLACE_PARAM : key;
+}
+
+/** What an address says about a choice; earlier links had the place under “theme” too. */
+function askedChoice(params: URLSearchParams, key: ChoiceKey): string | null {
+  if (key !== 'theme') return params.get(key);
+  const former = params.getAll('theme').find((value) => THEMES.some((theme) => theme === value));
+  return params.get(PLACE_PARAM) ?? former ?? null;
 }
 
 function readSeed(text: string | null, corrected: string[]): string {

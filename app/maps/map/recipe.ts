@@ -59,6 +59,11 @@ export type MapRecipe = {
   roomSize: RoomSize;
   /** Only rectangles, or also round, octagonal and cross-shaped rooms. */
   roomStyle: RoomStyle;
+  /**
+   * 0 (rooms on a lattice) to 100 (rooms of every size and form, caverns among them, that share walls and are joined
+   * by winding ways).
+   */
+  irregularity: number;
   /** In squares, 1 to 3. */
   corridorWidth: number;
   /** 0 (winding) to 100 (as few bends as possible). */
@@ -76,6 +81,8 @@ export type MapRecipe = {
   /** Pits and rubble: from 0 (none) to 100 (many). */
   pits: number;
   rubble: number;
+  /** Lava, chasms, ice, grass and rails, by the theme: from 0 (none) to 100 (much). */
+  terrain: number;
   /** The percentage of sufficiently large rooms that get pillars. */
   pillars: number;
   /** Caves: the percentage of the outline that is rock in the end, 35 to 65. */
@@ -94,6 +101,7 @@ export const DEFAULT_RECIPE: Readonly<MapRecipe> = {
   density: 80,
   roomSize: 'medium',
   roomStyle: 'varied',
+  irregularity: 0,
   corridorWidth: 1,
   straightness: 80,
   deadEnds: 30,
@@ -104,6 +112,7 @@ export const DEFAULT_RECIPE: Readonly<MapRecipe> = {
   water: 4,
   pits: 10,
   rubble: 15,
+  terrain: 0,
   pillars: 40,
   caveFill: 46,
   caveSmoothing: 4,

@@ -12,6 +12,7 @@ import { requireMember } from '~/account/guard/guards.server';
 import { answerPro } from '~/account/guard/pro-answer.server';
 import { restoreMap } from '~/maps/file/restore-map';
 import { mapShelf } from '~/maps/kept/saved-maps.server';
+import { PAPERS } from '~/paper/paper';
 import { paths } from '~/paths';
 import { notFound, notNow } from '~/platform/answers';
 import { readForm } from '~/platform/form';
@@ -24,6 +25,7 @@ import { UNREADABLE } from './kept/map-problems';
 import { answerRoomForm } from './kept/room-forms.server';
 import { keyPages } from './key/key-pages';
 import { roomKey } from './key/room-key';
+import { ADVENTURE_PAPERS, wanderingTitle } from './print/adventure-words';
 import { KeyPageLinks } from './screen/key-page-links';
 import { RoomContents } from './screen/room-contents';
 import { RoomFields } from './screen/room-fields';
@@ -134,13 +136,23 @@ export default function KeyPage() {
       )}
       {prep && prep.wandering.length > 0 && (
         <section>
-          <h2>Wandering monsters (1d{prep.wandering.length})</h2>
+          <h2>{wanderingTitle(prep.wandering)}</h2>
           <ol>
             {prep.wandering.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ol>
         </section>
+      )}
+      {pro && (
+        <p className={layout.row}>
+          <span>Adventure to print, with map, key and statblocks:</span>
+          {ADVENTURE_PAPERS.map((paper) => (
+            <a key={paper} href={paths.mapAdventure({ id }, `?paper=${paper}`)}>
+              PDF, {PAPERS[paper].name}
+            </a>
+          ))}
+        </p>
       )}
       <KeyPageLinks label="Pages of the key" page={page} pages={pages} />
       {rooms.map((room) => (

@@ -8,6 +8,7 @@ import { paths } from '~/paths';
 import { closedLink } from '~/platform/answers';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
+import { withRoomLinks } from './kept/room-links';
 import styles from './kept/saved-maps.module.css';
 import { drawSharedView, readSharedView } from './kept/shared-view';
 import { UnopenedMap } from './kept/unopened-map';
@@ -57,7 +58,7 @@ export default function SharedMapPage() {
   return (
     <main id="main" className={layout.stack}>
       <h1 className={styles.heading}>{name}</h1>
-      <DrawnMap className={styles.shared} svg={svg} />
+      <DrawnMap className={styles.shared} svg={withRoomLinks(svg, key)} />
       <p className={layout.soft}>
         {width} × {height} squares of 5 feet. Drawn with{' '}
         <Link to={paths.tryMapwright()}>Mapwright</Link>.

@@ -5,6 +5,6 @@ export function placeIn(text: string, room: string): Encounter['place'] {
   const typed = text.trim();
   const id = /(?:^|\/mapwright\/maps\/)([\w-]{8,80})(?:[/?#].*)?$/.exec(typed)?.[1];
   if (id === undefined) return null;
-  const number = /^\d{1,3}$/.test(room) ? Number(room) : 0;
+  const number = /^\d{1,4}$/.test(room) ? Number(room) : 0;
   return { mapId: id, room: number > 0 ? number : null };
 }

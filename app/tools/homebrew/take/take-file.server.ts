@@ -1,13 +1,13 @@
+import { PICTURE_INKS } from '~/compendium/block/block-colours';
+import { paintBlock } from '~/compendium/block/paint-block';
+import { type BlockPaper, printBlocks } from '~/compendium/block/print-blocks';
+import { printFaces, printLetters } from '~/compendium/block/print-fonts.server';
 import type { MonsterRecord } from '~/compendium/records/monster-record';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
 import { needsLetters } from '~/paper/pdf-text';
 import { writePng } from '~/paper/png-writer';
 import { writeHomebrew } from '../out/write-homebrew';
-import { PICTURE_INKS } from './block/block-colours';
-import { paintBlock } from './block/paint-block';
-import { type BlockPaper, printBlocks } from './block/print-blocks';
 import { namesApart, takeFileName } from './file-name';
-import { printFaces, printLetters } from './print-fonts.server';
 import { isWritten, TAKE_FORMS, TAKE_LIMITS, type TakeForm } from './take-forms';
 
 /** A file to download, or a sentence that says why there is none. */

@@ -55,7 +55,7 @@ export const ROOM = 'room';
 /** The place that two fields name; null for none. */
 export function placeOf(map: string, room: string): Encounter['place'] {
   if (!/^[\w-]{8,80}$/.test(map)) return null;
-  return { mapId: map, room: /^[1-9]\d{0,2}$/.test(room) ? Number(room) : null };
+  return { mapId: map, room: /^[1-9]\d{0,3}$/.test(room) ? Number(room) : null };
 }
 
 /** Most party members read from a form. */

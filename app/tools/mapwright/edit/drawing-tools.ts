@@ -109,6 +109,12 @@ export const GROUND_NAMES: Readonly<Record<CellName, string>> = {
   water: 'Water',
   pit: 'Pit',
   rubble: 'Rubble',
+  lava: 'Lava',
+  chasm: 'Chasm',
+  ice: 'Ice',
+  grass: 'Grass',
+  bridge: 'Bridge',
+  rails: 'Rails',
 };
 
 /** The grounds in display order. */

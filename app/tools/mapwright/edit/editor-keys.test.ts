@@ -88,7 +88,7 @@ test('what a tool lays down, and how wide, is chosen by keys', () => {
   const told = (tool: DrawChoices['tool'], ...ids: string[]) =>
     after(twoRooms(), choose({ tool }), ...ids.map(command)).message;
   expect(told('brush', 'next-choice')).toBe('Corridor.');
-  expect(told('brush', 'previous-choice', 'previous-choice')).toBe('Rubble.');
+  expect(told('brush', 'previous-choice', 'previous-choice')).toBe('Rails.');
   expect(told('line', 'next-choice')).toBe('Cave floor.');
   expect(told('door', 'next-choice')).toBe('Locked door.');
   expect(told('stairs', 'next-choice')).toBe('Stairs up.');

@@ -4,6 +4,7 @@ import type { Random } from '~/rules/random';
 import { raisePillars, sinkBasins } from './furnishing';
 import { digPits, strewRubble } from './hazards';
 import { markedSquares } from './marked-squares';
+import { addTerrain } from './terrain';
 import { floodLowGround } from './water';
 import { wholeSquares } from './whole-squares';
 
@@ -13,6 +14,7 @@ export function addFeatures(map: DungeonMap, recipe: MapRecipe, random: Random):
   const isWhole = wholeSquares(map);
   sinkBasins(map, recipe.water, kept, random.fork('basins'));
   floodLowGround(map, recipe.water, kept, random.fork('water'));
+  addTerrain(map, recipe, kept, random.fork('terrain'));
   raisePillars(map, recipe.pillars, kept, isWhole, random.fork('pillars'));
   const unfit = markedSquares(map);
   for (const { centre } of map.rooms) unfit[centre.y * map.width + centre.x] = 1;

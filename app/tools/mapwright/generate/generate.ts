@@ -4,6 +4,7 @@ import type { MapRecipe } from '~/maps/map/recipe';
 import { createRandom } from '~/rules/random';
 import { digCave } from './cave-map';
 import { addFeatures } from './features';
+import { digIrregular } from './irregular/irregular-map';
 import type { KeptPart } from './kept-part';
 import { digRooms } from './rooms-map';
 import { furnishByTheme } from './theme-marks';
@@ -32,6 +33,7 @@ export function drawMap(recipe: MapRecipe, kept?: KeptPart): DungeonMap {
   const map = emptyMap(recipe.width, recipe.height, nameMap(recipe, random.fork('name')));
   map.recipe = { ...recipe };
   if (recipe.kind === 'cave') digCave(map, recipe, random.fork('cave'), kept);
+  else if (recipe.irregularity > 0) digIrregular(map, recipe, random.fork('irregular'), kept);
   else digRooms(map, recipe, random.fork('rooms'), kept);
   addFeatures(map, recipe, random.fork('features'));
   furnishByTheme(map, recipe.theme, random.fork('theme'));

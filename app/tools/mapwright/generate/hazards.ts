@@ -1,4 +1,4 @@
-import { CELL, isOpen } from '~/maps/map/cells';
+import { CELL, isOpen, LATE_GROUNDS } from '~/maps/map/cells';
 import type { DungeonMap } from '~/maps/map/grid';
 import type { Random } from '~/rules/random';
 import type { IsWhole } from './whole-squares';
@@ -55,6 +55,7 @@ function isBare(map: DungeonMap, kept: Uint8Array, isWhole: IsWhole, square: num
     cell !== CELL.water &&
     cell !== CELL.pit &&
     cell !== CELL.rubble &&
+    !LATE_GROUNDS.has(cell ?? CELL.rock) &&
     kept[square] !== 1 &&
     isWhole(square)
   );

@@ -66,7 +66,8 @@ export function chooseJoints<J extends Joint>(
   return { chosen, pieces };
 }
 
-function leaderOf(leader: Int32Array, member: number): number {
+/** The member that stands for all that are joined with one. */
+export function leaderOf(leader: Int32Array, member: number): number {
   let at = member;
   for (let above = leader[at] ?? at; above !== at; above = leader[at] ?? at) {
     leader[at] = leader[above] ?? above;

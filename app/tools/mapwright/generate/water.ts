@@ -18,6 +18,21 @@ export function floodLowGround(
   kept: Uint8Array,
   random: Random,
 ): void {
+  const floods = (cell: number | undefined) => canFlood(cell, percent);
+  floodWith(map, { cell: CELL.water, percent, canFlood: floods }, kept, random);
+}
+
+/** Lays pools of a ground over the low ground of a map, until they are about `percent` of its open squares. */
+export function floodWith(
+  map: DungeonMap,
+  {
+    cell: ground,
+    percent,
+    canFlood,
+  }: { cell: number; percent: number; canFlood: (cell: number | undefined) => boolean },
+  kept: Uint8Array,
+  random: Random,
+): void {
   if (percent <= 0) return;
   const { cells, width, height } = map;
   const depth = hills(width, height, random);
@@ -27,7 +42,7 @@ export function floodLowGround(
     const cell = cells[square];
     if (!isOpen(cell)) continue;
     open += 1;
-    if (!canFlood(cell, percent) || kept[square] === 1) depth[square] = 0;
+    if (!canFlood(cell) || kept[square] === 1) depth[square] = 0;
     const at = depth[square] ?? 0;
     count[at] = (count[at] ?? 0) + 1;
   }
@@ -52,11 +67,11 @@ export function floodLowGround(
         pools.push(there);
       }
     }
-    if (pools.length >= SMALLEST_POOL) for (const wet of pools) cells[wet] = CELL.water;
+    if (pools.length >= SMALLEST_POOL) for (const wet of pools) cells[wet] = ground;
   }
 
   function isWet(square: number): boolean {
-    return (depth[square] ?? 0) > shore && canFlood(cells[square], percent) && kept[square] !== 1;
+    return (depth[square] ?? 0) > shore && canFlood(cells[square]) && kept[square] !== 1;
   }
 }
 

@@ -8,6 +8,7 @@ import { textWidth } from '~/paper/pdf-text';
 import type { PdfPage } from '~/paper/pdf-writer';
 import { exitWords } from '../key/exit-words';
 import type { RoomEntry } from '../key/room-key';
+import { wanderingTitle } from './adventure-words';
 import type { PageRoom } from './print-plan';
 import { drawSigns, SIGNS_HEIGHT } from './print-signs';
 
@@ -27,19 +28,27 @@ const TITLE_HEIGHT = 30;
 const DASH = 9;
 
 /** The number of pages for the key of these rooms; 0 without rooms. */
-export function countKeyPages(entries: readonly RoomEntry[], room: PageRoom): number {
-  return (layKey(entries, room).at(-1)?.page ?? -1) + 1;
+export function countKeyPages(
+  entries: readonly RoomEntry[],
+  room: PageRoom,
+  wandering: readonly string[] = [],
+): number {
+  return (layKey(entries, room, wandering).at(-1)?.page ?? -1) + 1;
 }
 
-/** The key of the rooms for the game master, with a legend of the symbols, in two columns per page. */
+/**
+ * The key of the rooms for the game master, with a legend of the symbols, in two columns per page; at its end the table
+ * of those who wander.
+ */
 export function keyPages(
   entries: readonly RoomEntry[],
   room: PageRoom,
   name: string,
   choices: DrawChoices,
   letters: PdfLetters | null = null,
+  wandering: readonly string[] = [],
 ): PdfPage[] {
-  const placed = layKey(entries, room);
+  const placed = layKey(entries, room, wandering);
   const { pageWidth, pageHeight } = room;
   const margin = marginOf(room);
   return Array.from({ length: (placed.at(-1)?.page ?? -1) + 1 }, (_, page) => {
@@ -73,13 +82,21 @@ export function keyPages(
 }
 
 /** Places the entries column by column; an entry is only split if it is longer than a column. */
-function layKey(entries: readonly RoomEntry[], room: PageRoom): Placed[] {
+function layKey(
+  entries: readonly RoomEntry[],
+  room: PageRoom,
+  wandering: readonly string[],
+): Placed[] {
   const margin = marginOf(room);
   const bottom = room.pageHeight - margin;
   const topOf = (page: number) => margin + TITLE_HEIGHT + (page === 0 ? SIGNS_HEIGHT : 0);
   let [page, column, top] = [0, 0, topOf(0)];
   const longest = Math.floor((bottom - topOf(0)) / LEADING);
-  const blocks = entries.flatMap((entry) => split(blockOf(entry, columnWidth(room)), longest));
+  const width = columnWidth(room);
+  // A key of no rooms is no key.
+  const table = entries.length > 0 && wandering.length > 0 ? [wanderingOf(wandering, width)] : [];
+  const all = [...entries.map((entry) => blockOf(entry, width)), ...table];
+  const blocks = all.flatMap((block) => split(block, longest));
   return blocks.map((block) => {
     if (top + block.height > bottom && top > topOf(page)) {
       column += 1;
@@ -127,6 +144,20 @@ function blockOf(entry: RoomEntry, width: number): Block {
       add(line, DASH);
     });
   }
+  return { lines, height: at };
+}
+
+function wanderingOf(wandering: readonly string[], width: number): Block {
+  const lines: Line[] = [{ text: wanderingTitle(wandering), at: LEADING, indent: 0, bold: true }];
+  let at = LEADING;
+  wandering.forEach((text, index) => {
+    const indent = 2 * DASH;
+    wrapped(text, width - indent).forEach((line, row) => {
+      at += LEADING;
+      if (row === 0) lines.push({ text: `${index + 1}.`, at, indent: 0, bold: false });
+      lines.push({ text: line, at, indent, bold: false });
+    });
+  });
   return { lines, height: at };
 }
 

@@ -1,4 +1,5 @@
 import type { MapPalette } from '~/maps/draw/map-palette';
+import { TERRAIN_COLOURS } from '~/maps/draw/terrain-palette';
 import type { MapStyle } from '~/maps/map/map-look';
 
 /** The colors and line widths of each style on white paper. */
@@ -15,6 +16,7 @@ export const PRINT_PALETTES: Readonly<Record<MapStyle, MapPalette>> = {
     ripple: '#7996a6',
     pit: '#5a5a5a',
     stone: '#e8e8e8',
+    terrain: TERRAIN_COLOURS.hatched.light,
     number: '#111111',
   },
   graph: {
@@ -29,6 +31,7 @@ export const PRINT_PALETTES: Readonly<Record<MapStyle, MapPalette>> = {
     ripple: '#5f9cc6',
     pit: '#5f92b8',
     stone: '#e2eef6',
+    terrain: TERRAIN_COLOURS.graph.light,
     number: '#1c4a6e',
   },
   parchment: {
@@ -47,6 +50,7 @@ export const PRINT_PALETTES: Readonly<Record<MapStyle, MapPalette>> = {
     ripple: '#6d8f86',
     pit: '#6f5641',
     stone: '#ecdfc2',
+    terrain: TERRAIN_COLOURS.parchment.light,
     number: '#6e1f14',
   },
   'ink-saver': {
@@ -60,6 +64,7 @@ export const PRINT_PALETTES: Readonly<Record<MapStyle, MapPalette>> = {
     ripple: '#8aa4b2',
     pit: '#ffffff',
     stone: '#ffffff',
+    terrain: TERRAIN_COLOURS['ink-saver'].light,
     number: '#222222',
   },
 };

@@ -64,8 +64,12 @@ export function planMap(
 }
 
 /** The number of printed pages: the sheets, the overview, and the room key. */
-export function countPages(plan: PrintPlan, key: readonly RoomEntry[]): number {
-  return plan.pageCount + countKeyPages(key, plan);
+export function countPages(
+  plan: PrintPlan,
+  key: readonly RoomEntry[],
+  wandering: readonly string[] = [],
+): number {
+  return plan.pageCount + countKeyPages(key, plan, wandering);
 }
 
 /**
@@ -100,7 +104,7 @@ function* mapPages(
     const note = `${name} · ${map.name} · ${scale} · print at 100 %`;
     yield sheetPage(drawing, plan, tile, note, letters);
   }
-  yield* keyPages(key, plan, map.name, choices, letters);
+  yield* keyPages(key, plan, map.name, choices, letters, map.prep?.wandering);
 }
 
 type PrintedWords = Pick<DungeonMap, 'name' | 'labels' | 'rooms' | 'prep'>;

@@ -22,6 +22,12 @@ function ground(cell: number, reach: number): Sign['put'] {
     signs.cells.fill(cell, at(signs, x - reach, y), at(signs, x + reach, y) + 1);
 }
 
+/** A plank bridge over a chasm. */
+function bridged(signs: DungeonMap, x: number, y: number): void {
+  ground(CELL.chasm, 1)(signs, x, y);
+  ground(CELL.bridge, 0)(signs, x, y);
+}
+
 /** All symbols of a map, in the order of the legend. */
 export const SIGNS: readonly Sign[] = [
   ...DOOR_KINDS.map(
@@ -40,6 +46,12 @@ export const SIGNS: readonly Sign[] = [
   { name: 'Water', put: ground(CELL.water, 1) },
   { name: 'Pit', put: ground(CELL.pit, 0) },
   { name: 'Rubble', put: ground(CELL.rubble, 1) },
+  { name: 'Lava', put: ground(CELL.lava, 1) },
+  { name: 'Chasm', put: ground(CELL.chasm, 1) },
+  { name: 'Ice', put: ground(CELL.ice, 1) },
+  { name: 'Grass', put: ground(CELL.grass, 1) },
+  { name: 'Bridge', put: bridged },
+  { name: 'Rails', put: ground(CELL.rails, 1) },
   ...SYMBOL_KINDS.map(
     (kind): Sign => ({
       name: `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`,

@@ -1,6 +1,6 @@
 import { type MapLook, readLook, writeLook } from '~/maps/map/map-look';
 import type { MapRecipe } from '~/maps/map/recipe';
-import { readRecipe, recipeToParams } from '~/maps/map/recipe-link';
+import { readOpening, recipeToParams } from '~/maps/map/recipe-link';
 
 /** The contents of a URL, with the corrections made. */
 export type AddressAsked = { recipe: MapRecipe; look: MapLook; corrected: string[] };
@@ -14,7 +14,7 @@ export function addressAsked(
   page: { recipe: MapRecipe; look: MapLook },
 ): AddressAsked | null {
   const params = new URLSearchParams(search);
-  const { recipe, corrected } = readRecipe(params);
+  const { recipe, corrected } = readOpening(params);
   const seen = readLook(params);
   const text = (asked: { recipe: MapRecipe; look: MapLook }) =>
     String(writeLook(recipeToParams(asked.recipe), asked.look));

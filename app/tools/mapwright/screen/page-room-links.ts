@@ -19,7 +19,7 @@ export function roomLinks({ foes, number, name, prep, mapId }: RoomFight) {
   const { edition, characters, level } = prep;
   const monsters = foes.map(({ id, count }) => `${id}:${count}`).join(',');
   const place: Record<string, string> =
-    mapId === null || number > 999 ? {} : { map: mapId, room: String(number) };
+    mapId === null || number > 9999 ? {} : { map: mapId, room: String(number) };
   const builder = new URLSearchParams({
     edition,
     party: `${characters}x${level}`,

@@ -28,6 +28,14 @@ export function PlainPrintForm({ search }: { search: string }) {
           }))}
         />
       </div>
+      <Select
+        name="what"
+        label="Print"
+        choices={[
+          { value: 'sheets', label: 'Sheets of the map' },
+          { value: 'cutouts', label: 'Rooms to cut out' },
+        ]}
+      />
       <Field
         name="sheets"
         label="Only these sheets"

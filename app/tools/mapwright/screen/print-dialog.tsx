@@ -78,8 +78,8 @@ export function PrintDialog({
   const missing = useMemo(() => (open ? unprintable(wordsOn(map)) : []), [open, map]);
   const hasKey = wantsKey && what === 'pdf' && printLook.audience === 'gm';
   const keyPages = useMemo(
-    () => (hasKey && whole ? countKeyPages(entries, whole) : 0),
-    [hasKey, whole, entries],
+    () => (hasKey && whole ? countKeyPages(entries, whole, map.prep?.wandering) : 0),
+    [hasKey, whole, entries, map],
   );
   const sheetPages = what === 'cutouts' ? (cutouts?.pageCount ?? 0) : (plan?.pageCount ?? 0);
   const pages = sheetPages + keyPages;

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { LARGEST_SIDE, SMALLEST_SIDE } from '~/maps/map/grid';
 import type { MapLook } from '~/maps/map/map-look';
 import { type MapRecipe, THEMES } from '~/maps/map/recipe';
-import { CHOICE_OPTIONS, LONGEST_SEED, NUMBER_OPTIONS } from '~/maps/map/recipe-link';
+import { CHOICE_OPTIONS, LONGEST_SEED, NUMBER_OPTIONS, PLACE_PARAM } from '~/maps/map/recipe-link';
 import { THEME_NAMES, themeChanges } from '~/maps/map/themes';
 import { Button } from '~/ui/button';
 import { Select } from '~/ui/select';
@@ -73,7 +73,7 @@ export function RecipeForm({
   return (
     <form className={styles.form} method="get" action={action} onSubmit={stay}>
       <Select
-        name="theme"
+        name={PLACE_PARAM}
         label={CHOICE_OPTIONS.theme.label}
         hint="Shapes, names, furniture and what waits in the rooms."
         value={recipe.theme}
@@ -111,6 +111,7 @@ export function RecipeForm({
             {choice('roomSize')}
             {choice('roomStyle')}
           </div>
+          {slider('irregularity')}
           {slider('density')}
           {slider('corridorWidth', recipe.corridorWidth === 1 ? ' square' : ' squares')}
           {slider('straightness')}
@@ -136,6 +137,7 @@ export function RecipeForm({
           {slider('water')}
           {slider('pits')}
           {slider('rubble')}
+          {slider('terrain')}
           {slider('pillars')}
         </div>
       </details>

@@ -2,7 +2,7 @@ import { type Reach, reachOf } from '~/maps/map/connectivity';
 import type { DungeonMap } from '~/maps/map/grid';
 import { type MapLook, readLook } from '~/maps/map/map-look';
 import { DEFAULT_RECIPE, type MapRecipe } from '~/maps/map/recipe';
-import { readRecipe } from '~/maps/map/recipe-link';
+import { readOpening } from '~/maps/map/recipe-link';
 import type { MapPrep } from '~/maps/map/room-text';
 import { isDrawnHere } from '~/maps/map/server-bounds';
 import type { PaperName } from '~/paper/paper';
@@ -51,7 +51,7 @@ export function undrawnFacts(params: URLSearchParams): ScreenFacts {
 }
 
 function readScreen(params: URLSearchParams) {
-  const { recipe, corrected } = readRecipe(params);
+  const { recipe, corrected } = readOpening(params);
   const seen = readLook(params);
   return { recipe, look: seen.look, corrected: [...corrected, ...seen.corrected] };
 }
@@ -91,5 +91,9 @@ function sheetsOf(
   paper: PaperName,
   key: readonly RoomEntry[],
 ): number {
-  return countPages(planMap(map, look.audience, { ...DEFAULT_PRINT, paper }), key);
+  return countPages(
+    planMap(map, look.audience, { ...DEFAULT_PRINT, paper }),
+    key,
+    map.prep?.wandering,
+  );
 }

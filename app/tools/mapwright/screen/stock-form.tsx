@@ -3,6 +3,7 @@ import type { DungeonMap } from '~/maps/map/grid';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import type { EditorAction } from '../edit/editor';
+import { wanderingTitle } from '../print/adventure-words';
 import { readWishes, USUAL_WISHES } from '../stock/stock-ask';
 import styles from './recipe-form.module.css';
 import { StockFields } from './stock-fields';
@@ -38,7 +39,7 @@ export function StockForm({ map, dispatch }: StockFormProps) {
       )}
       {map.prep && map.prep.wandering.length > 0 && (
         <>
-          <h3>Wandering monsters (1d{map.prep.wandering.length})</h3>
+          <h3>{wanderingTitle(map.prep.wandering)}</h3>
           <ol>
             {map.prep.wandering.map((line) => (
               <li key={line}>{line}</li>

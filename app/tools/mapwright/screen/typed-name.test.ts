@@ -25,7 +25,9 @@ test('a name is typed when no recipe gave it', async () => {
 
 test('a kept page asks what the address asks, and its own address nothing more', () => {
   const page = { recipe: DEFAULT_RECIPE, look: DEFAULT_LOOK };
-  expect(addressAsked('', page)).toBeNull();
+  const first = { ...page, recipe: { ...DEFAULT_RECIPE, irregularity: 60 } };
+  expect(addressAsked('', first)).toBeNull();
+  expect(addressAsked('?seed=lantern', first)?.recipe).toEqual(DEFAULT_RECIPE);
   expect(addressAsked('?seed=lantern&width=60', page)).toBeNull();
   const asked = addressAsked('?seed=cellar-door-7&kind=cave&width=12&style=parchment', page);
   expect(asked?.recipe).toMatchObject({ seed: 'cellar-door-7', kind: 'cave', width: 20 });

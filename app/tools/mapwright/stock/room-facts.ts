@@ -34,6 +34,13 @@ export function roomFacts(map: DungeonMap): RoomFacts[] {
     });
 }
 
+/** The room farthest from the way in, the largest of those in a tie. */
+export function heartOf(rooms: readonly RoomFacts[]): RoomFacts | undefined {
+  return rooms
+    .filter(({ depth }) => depth < UNREACHED)
+    .toSorted((one, other) => other.depth - one.depth || other.squares - one.squares)[0];
+}
+
 /** The number of steps from the ways in (or stairs up, or the first room) to each square; -1 where no way leads. */
 function depthsOf(map: DungeonMap): Int32Array {
   const { width, cells } = map;

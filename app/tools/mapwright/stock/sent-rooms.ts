@@ -12,14 +12,15 @@ const sentRooms = z.array(roomFact).min(1).max(MOST_STOCKED);
 const sentLines = z.array(z.string().max(400)).max(1000);
 
 /** The rooms of a request, or null if they cannot be read. */
-export function readSentRooms(rooms: string, said: string) {
+export function readSentRooms(rooms: string, said: string, heart = '') {
   const facts = sentRooms.safeParse(parsed(rooms));
   const lines = sentLines.safeParse(parsed(said));
   if (!facts.success || !lines.success) return null;
   const list = facts.data.map(
     ([number, squares, water, depth]): RoomFacts => ({ number, squares, water, depth }),
   );
-  return { rooms: list, said: lines.data };
+  const number = /^[1-9]\d{0,4}$/.test(heart) ? Number(heart) : undefined;
+  return { rooms: list, said: lines.data, ...(number && { heart: number }) };
 }
 
 function parsed(text: string): unknown {

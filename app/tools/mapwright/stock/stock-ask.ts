@@ -3,7 +3,7 @@ import { type PlaceTheme, THEMES } from '~/maps/map/recipe';
 import { foeWords, type RoomStock } from '~/maps/map/room-text';
 import { EDITIONS, type Edition } from '~/rules/edition';
 import { type Band, bandsOf, MOST_STOCKED, usualBand } from './bands';
-import { roomFacts } from './room-facts';
+import { heartOf, roomFacts } from './room-facts';
 
 /** For whom a dungeon is stocked, and how dangerously. */
 export type StockWishes = {
@@ -49,9 +49,15 @@ export function roomsToStock(map: DungeonMap, only?: number) {
       (only === undefined ? told?.kept === true : number !== only) ? [[number, told?.stock]] : [],
     ),
   );
-  const rooms = roomFacts(map).filter(({ number }) => !stays.has(number));
+  const facts = roomFacts(map);
+  const heart = only === undefined ? undefined : heartOf(facts)?.number;
+  const rooms = facts.filter(({ number }) => !stays.has(number));
   const said = [...stays.values()].flatMap((stock) => (stock ? linesOf(stock) : []));
-  return { rooms: rooms.slice(0, MOST_STOCKED), said: said.slice(0, 1000) };
+  return {
+    rooms: rooms.slice(0, MOST_STOCKED),
+    said: said.slice(0, 1000),
+    ...(heart && { heart }),
+  };
 }
 
 function linesOf({ foes, lines }: RoomStock): string[] {
@@ -60,7 +66,7 @@ function linesOf({ foes, lines }: RoomStock): string[] {
 
 /** The fields of a request that has rooms stocked. */
 export function stockFields(
-  { rooms, said }: ReturnType<typeof roomsToStock>,
+  { rooms, said, heart }: ReturnType<typeof roomsToStock>,
   wishes: StockWishes,
 ): Record<string, string> {
   return {
@@ -71,5 +77,6 @@ export function stockFields(
       rooms.map(({ number, squares, water, depth }) => [number, squares, water, depth]),
     ),
     said: JSON.stringify(said),
+    ...(heart && { heart: String(heart) }),
   };
 }

@@ -9,7 +9,7 @@ import type { Edition } from '~/rules/edition';
 import { SRD_MONSTERS } from '../../../../tests/harness/srd-5-1';
 import { generateMap } from '../generate/generate';
 import { bandsOf } from './bands';
-import { roomFacts, UNREACHED } from './room-facts';
+import { heartOf, roomFacts, UNREACHED } from './room-facts';
 import { type StockOrder, stockRooms } from './stock-rooms';
 
 const POOL = SRD_MONSTERS.map((record) => candidateOf(record.slug, record));
@@ -149,4 +149,23 @@ it('leaves a fair part of the rooms without monsters, and puts undead into a cry
   expect(fights / rooms).toBeGreaterThan(0.25);
   expect(fights / rooms).toBeLessThan(0.6);
   expect(undead / foes).toBeGreaterThan(0.5);
+});
+
+it('a room that is drawn anew alone is the heart when it is the one of its map', () => {
+  const order = orderOf('crypt', 'alone');
+  const heart = heartOf(order.rooms);
+  const other = order.rooms.find(({ number, squares }) => number !== heart?.number && squares > 14);
+  if (heart === undefined || other === undefined) throw new Error('The map has a heart.');
+  const hasTreasureAndFoes = (room: typeof heart) => {
+    let count = 0;
+    for (let seed = 0; seed < 20; seed += 1) {
+      const anew = { ...order, rooms: [room], heart: heart.number, seed: `anew ${seed}` };
+      const stock = stockRooms(anew).stocks.get(room.number);
+      if (stock && stock.foes.length > 0 && stock.lines.some(({ kind }) => kind === 'treasure'))
+        count += 1;
+    }
+    return count;
+  };
+  expect(hasTreasureAndFoes(heart)).toBeGreaterThan(17);
+  expect(hasTreasureAndFoes(other)).toBeLessThan(12);
 });

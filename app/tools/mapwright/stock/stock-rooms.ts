@@ -15,7 +15,7 @@ import { createRandom, type Random } from '~/rules/random';
 import { bandsOf, MOST_STOCKED } from './bands';
 import { belongsTo, dwellsIn } from './dwellers';
 import { busyWords, clueLine, trickLine } from './riddles';
-import { type RoomFacts, UNREACHED } from './room-facts';
+import { heartOf, type RoomFacts } from './room-facts';
 import { trapLine } from './traps';
 import { treasureLine } from './treasure';
 import { unsaidLine } from './unsaid';
@@ -44,6 +44,8 @@ export type StockOrder = {
   /** The lines and fights of rooms that keep theirs. */
   said: readonly string[];
   pool: readonly Candidate[];
+  /** The heart of the map, for a room that is drawn anew alone. */
+  heart?: number;
 };
 
 export type Stocked = { stocks: Map<number, RoomStock>; prep: MapPrep };
@@ -58,8 +60,9 @@ export function stockRooms(order: StockOrder): Stocked {
   const random = createRandom(order.seed);
   const drawing = fightsOf(order);
   const rooms = order.rooms.slice(0, MOST_STOCKED);
-  // One room that is drawn anew is not the heart because it is alone.
-  const heart = rooms.length > 1 ? heartOf(rooms) : undefined;
+  // One room that is drawn anew is not the heart because it is alone, but may be that of its map.
+  const heart =
+    rooms.length > 1 ? heartOf(rooms) : rooms.find(({ number }) => number === order.heart);
   const nearest = rooms.toSorted((one, other) => one.depth - other.depth)[0];
   const stocks = new Map<number, RoomStock>();
   let fights = 0;
@@ -91,13 +94,6 @@ export function stockRooms(order: StockOrder): Stocked {
   }
   const wandering = wanderers(order, random.fork('wandering'));
   return { stocks, prep: { edition, characters, level, band, wandering } };
-}
-
-/** The room farthest from the way in, the largest of those in a tie. */
-function heartOf(rooms: readonly RoomFacts[]): RoomFacts | undefined {
-  return rooms
-    .filter(({ depth }) => depth < UNREACHED)
-    .toSorted((one, other) => other.depth - one.depth || other.squares - one.squares)[0];
 }
 
 type DrawFight = (room: RoomFacts, isHeart: boolean, isGate: boolean, random: Random) => RoomFoe[];

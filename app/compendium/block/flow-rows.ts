@@ -1,22 +1,29 @@
 import { heightOf, type Row } from './block-rows';
 
 /**
- * Fills columns of some height one after the other; rows that belong together are not separated unless they do not fit
- * in a column.
+ * Fills columns one after the other, each of its own height; rows that belong together are not separated unless they do
+ * not fit in a column.
  */
-export function flowRows(blocks: readonly (readonly Row[])[], height: number): Row[][] {
+export function flowRows(
+  blocks: readonly (readonly Row[])[],
+  heights: number | ((column: number) => number),
+  between = BETWEEN,
+): Row[][] {
   const columns: Row[][] = [];
   let open: Row[] = [];
   let used = 0;
+  const heightAt = (column: number) => (typeof heights === 'number' ? heights : heights(column));
+  let height = heightAt(0);
   const next = () => {
     if (open.length > 0) columns.push(open);
     open = [];
     used = 0;
+    height = heightAt(columns.length);
   };
   for (const rows of blocks) {
     for (const [at, group] of groups(rows).entries()) {
       // A block below another has space above it.
-      const air = at === 0 && open.length > 0 ? BETWEEN : 0;
+      const air = at === 0 && open.length > 0 ? between : 0;
       const [first] = group;
       const above = open.length === 0 ? 0 : (first?.above ?? 0);
       if (open.length > 0 && used + air + above + heightOf(group) > height) next();

@@ -4,7 +4,7 @@ import {
   type Statblock,
   type StatblockAbility,
   type StatblockEntry,
-} from '~/compendium/statblock/statblock';
+} from '../statblock/statblock';
 import { type Measure, type Piece, type Run, setRuns } from './set-runs';
 
 /** The colour of a row: text, headings, or secondary text. */
@@ -71,7 +71,8 @@ export function heightOf(rows: readonly Row[]): number {
   return rows.reduce((sum, { above, height }, at) => sum + height + (at === 0 ? 0 : above), 0);
 }
 
-function wordRows(lines: readonly Piece[][], look: Partial<Row> & { size: number }): Row[] {
+/** Lines of words as rows. */
+export function wordRows(lines: readonly Piece[][], look: Partial<Row> & { size: number }): Row[] {
   return lines.map((pieces, at) => ({
     tone: 'ink',
     is: 'words',
@@ -94,7 +95,8 @@ function rule(stays: boolean): Row {
   return { above: 4, height: 3, size: 0, tone: 'ember', pieces: [], stays, is: 'rule' };
 }
 
-function entryParagraphs({ name, note, paragraphs }: StatblockEntry): Run[][] {
+/** The paragraphs of a trait or an action, the first with its name. */
+export function entryParagraphs({ name, note, paragraphs }: StatblockEntry): Run[][] {
   const brackets = note.length === 0 ? '' : ` (${plainText(note)})`;
   const [first = [], ...others] = paragraphs;
   return [
@@ -104,7 +106,7 @@ function entryParagraphs({ name, note, paragraphs }: StatblockEntry): Run[][] {
 }
 
 /** Joins segments of the same weight, and segments without a space between them, which belong to one word. */
-function runsOf(segments: readonly Segment[]): Run[] {
+export function runsOf(segments: readonly Segment[]): Run[] {
   const runs: { text: string; bold: boolean }[] = [];
   for (const segment of segments) {
     const bold = typeof segment === 'object' && 'strong' in segment;

@@ -2,7 +2,7 @@ import bold from 'pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf?inline';
 import regular from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?inline';
 import { openLetters, type PdfLetters } from '~/paper/pdf-letters';
 import { readTrueType } from '~/paper/true-type';
-import type { PrintFaces } from './block/print-faces';
+import type { PrintFaces } from './print-faces';
 
 type Files = Readonly<Record<keyof PrintFaces, Uint8Array<ArrayBuffer>>>;
 

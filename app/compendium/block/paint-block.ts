@@ -1,7 +1,7 @@
-import type { Statblock } from '~/compendium/statblock/statblock';
 import { type Bitmap, createBitmap, fillBox, fillShape } from '~/paper/bitmap';
 import { tracePolygon } from '~/paper/path-pen';
 import { setWords } from '~/paper/set-words';
+import type { Statblock } from '../statblock/statblock';
 import { INK_NUMBERS } from './block-colours';
 import { blockRows, heightOf, type Row } from './block-rows';
 import { flowRows } from './flow-rows';

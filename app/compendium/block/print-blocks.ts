@@ -1,9 +1,9 @@
-import type { Statblock } from '~/compendium/statblock/statblock';
 import { paperSize } from '~/paper/paper';
 import { traceLine, tracePolygon } from '~/paper/path-pen';
 import type { PdfLetters } from '~/paper/pdf-letters';
 import { createPdfPen, type PdfPen } from '~/paper/pdf-pen';
 import { type PdfFacts, type PdfPage, writePdf } from '~/paper/pdf-writer';
+import type { Statblock } from '../statblock/statblock';
 import { TONES } from './block-colours';
 import { blockRows, type Row } from './block-rows';
 import { flowRows } from './flow-rows';
@@ -57,7 +57,8 @@ function* blockPages(
   }
 }
 
-function drawColumn(
+/** Draws the rows of a column from its top left corner. */
+export function drawColumn(
   pen: PdfPen,
   rows: readonly Row[],
   [left, top]: readonly [number, number],

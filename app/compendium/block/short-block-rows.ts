@@ -1,0 +1,58 @@
+import { plainText, type Statblock, type StatblockLine } from '../statblock/statblock';
+import { entryParagraphs, type Row, runsOf, wordRows } from './block-rows';
+import { type Measure, type Run, setRuns } from './set-runs';
+
+const SIZE = { name: 11, text: 7.5 } as const;
+/** What an evening at the table does not need. */
+const LEFT_OUT: ReadonlySet<string | null> = new Set(['Regional Effects']);
+
+/** The rows of a short statblock in a column of some width in points: every number and action, in as few lines. */
+export function shortBlockRows(block: Statblock, width: number, measure: Measure): Row[] {
+  const set = (runs: readonly Run[], look: Partial<Row> & { size: number }) =>
+    wordRows(setRuns(runs, { size: look.size, width, measure }), look);
+  const text = (runs: readonly Run[], look: Partial<Row> = {}) =>
+    set(runs, { size: SIZE.text, above: 1.5, ...look });
+  return [
+    ...set([{ text: block.name, bold: true }], {
+      size: SIZE.name,
+      tone: 'ember',
+      stays: true,
+      above: 4,
+    }),
+    ...text([{ text: block.kind }], { tone: 'soft', stays: true, above: 0 }),
+    ...text(joined(block.head), { stays: true }),
+    ...text(block.abilities.flatMap(abilityRuns), { stays: true }),
+    ...text(joined(block.lines)),
+    ...block.sections
+      .filter(({ title }) => !LEFT_OUT.has(title))
+      .flatMap(({ title, intro, entries }) => [
+        ...(title === null || title === 'Actions' || title === 'Traits'
+          ? []
+          : text([{ text: title, bold: true }], { tone: 'ember', stays: true, above: 3 })),
+        ...(intro === '' ? [] : text([{ text: intro }])),
+        ...entries.flatMap((entry) => entryParagraphs(entry).flatMap((runs) => text(runs))),
+      ]),
+  ];
+}
+
+/** Several lines as one: “Armor Class 15 · Hit Points 7 (2d6)”. */
+function joined(lines: readonly StatblockLine[]): Run[] {
+  return lines.flatMap(({ label, segments }, at): Run[] => [
+    { text: at === 0 ? label : `· ${label}`, bold: true },
+    ...runsOf(segments),
+  ]);
+}
+
+function abilityRuns({
+  ability,
+  score,
+  check,
+  save,
+  trained,
+}: Statblock['abilities'][number]): Run[] {
+  const saved = trained ? `, save ${plainText([save])}` : '';
+  return [
+    { text: ability.toUpperCase(), bold: true },
+    { text: `${score} (${check.text}${saved})` },
+  ];
+}
