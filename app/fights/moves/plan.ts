@@ -157,6 +157,11 @@ export function deedsOf(plan: Plan): Deed[] {
   return [harm, { do: 'concentrates', who: by, on: concentratesOn, lasting }];
 }
 
+/** Whether this target has no attack, no save and no damage. */
+export function isUnrolled({ attack, save, plain, bySave }: PlannedTarget): boolean {
+  return attack === null && save === null && plain.length + bySave.length === 0;
+}
+
 /** Effects that no roll brings: each mark is one deed for all its targets. */
 export function marksOf(
   targets: readonly { who: string; lasting: readonly LastingSeed[] }[],

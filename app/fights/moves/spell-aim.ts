@@ -21,7 +21,9 @@ export function aimSpell(
   const most =
     step.count ?? (typeof strike.targets.count === 'number' ? strike.targets.count : null);
   if (area === null && most !== null && chosen.length > most) {
-    return { problem: `At this level it has at most ${most} targets.` };
+    return {
+      problem: `At this level it has at most ${most} ${most === 1 ? 'target' : 'targets'}.`,
+    };
   }
   if (!isBolts(strike, step) || step.count === null) return { ids: [...chosen] };
   return {

@@ -6,9 +6,9 @@ import {
   type AttackWish,
   type BlastWish,
   deedsOf,
+  isUnrolled,
   marksOf,
   type Plan,
-  type PlannedTarget,
 } from '~/fights/moves/plan';
 import { eachByOwnTurns } from '~/fights/moves/strike-wish';
 import { combatantOf } from '~/fights/people/people';
@@ -125,11 +125,6 @@ function emptyPlan({ by, with: name }: BlastWish | AttackWish): Plan {
     wish: { by, with: name, damage: [], save: null, targets: [] },
     targets: [],
   };
-}
-
-/** Whether this target has no attack, no save and no damage. */
-export function isUnrolled({ attack, save, plain, bySave }: PlannedTarget): boolean {
-  return attack === null && save === null && plain.length + bySave.length === 0;
 }
 
 /** The deeds of a plan. Effects without any roll are not a harm deed. */
