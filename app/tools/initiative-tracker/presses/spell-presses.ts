@@ -58,9 +58,11 @@ export function spellWish(asked: Asked, intent: string): Wished | Problem {
   if (strike === null) return { ...base, ...untold({ maker, spell, step, paid }) };
   const lack = lacking(strike, casts.caster);
   if (lack === 'dc') {
+    const isCaster = castingsOf(asked, maker).length > 0 || maker.sheet.casting !== undefined;
+    const whose = isCaster ? `${maker.name}’s saves` : 'the saves';
     return {
       problem: isTyped
-        ? `Type the DC of ${maker.name}’s saves too: “${name} dc 15”.`
+        ? `Type the DC of ${whose} too: “${name} dc 15”${isCaster ? '' : ', or choose who casts it under “Source, options”'}.`
         : 'Type the DC of the caster’s saves, from 1 to 40.',
     };
   }
