@@ -1,3 +1,4 @@
+import './platform/no-eval';
 import {
   data,
   type LinksFunction,

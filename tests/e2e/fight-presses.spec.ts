@@ -127,6 +127,9 @@ test('at a desk the order, the statblock and the log are in sight, and each deed
     await type('12 slashing magical');
     await expect(line(page, 'Wren')).toContainText('48/60');
     expectPresses(3, 'damage');
+    // Whom it hit stays selected until the turn passes, or until others are.
+    await expect(amount(page)).toHaveValue('');
+    await expect(tick(page, 'Wren')).toBeChecked();
   });
 
   await test.step('a fireball over six, by its name', async () => {
@@ -135,6 +138,7 @@ test('at a desk the order, the statblock and the log are in sight, and each deed
     await type('fireball');
     await press(apply(page));
     await expect(defeated(page)).toContainText('Goblin');
+    await expect(line(page, 'Wren')).toContainText('48/60');
     expectPresses(4, 'fireball');
   });
 
@@ -175,6 +179,11 @@ test('at a desk the order, the statblock and the log are in sight, and each deed
     await type('ogre +3');
     await expect(page.locator('[data-combatant]').filter({ hasText: 'Ogre' })).toHaveCount(3);
     expectPresses(2, 'reinforcement');
+    // With the mouse the name that was found adds at once.
+    await page.keyboard.type('owlbear');
+    await press(page.getByRole('button', { name: /^Owlbear/ }));
+    await expect(page.locator('[data-combatant]').filter({ hasText: 'Owlbear' })).toHaveCount(1);
+    expectPresses(1, 'a found name');
   });
 
   await test.step('an undo of one deed five back', async () => {
@@ -227,11 +236,11 @@ test('@phone with a finger the turn stays at the thumb, and the statblock is a s
   await type('12m slashing');
   await expect(line(page, 'Mira')).toContainText('48/60');
   expectPresses(3, 'damage');
-  await press(tick(page, 'Mira'));
+  // She is still selected.
   await press(page.getByRole('button', { name: 'Prone' }));
   await expect(line(page, 'Mira')).toContainText('prone');
   await expect(next).toBeInViewport({ ratio: 1 });
-  expectPresses(2, 'condition');
+  expectPresses(1, 'condition');
   await press(tick(page, 'Toll'));
   await press(name(page, 'Bandit Captain'));
   await press(page.getByRole('button', { name: /^Multiattack: 2 × Scimitar/ }));

@@ -33,7 +33,10 @@ async function asks(code: string, who: string, userId: string | null) {
   const free = opened.view.seat.free.find(({ name }) => name === who);
   const intent = { is: 'claim', who: free?.id ?? '', name: 'Player' } as const;
   const press = { v: 1, id: `claim-of-${userId}`, intent } as const;
-  const done = await pressAtTable(desk, code, phone, press, async () => userId);
+  const done = await pressAtTable(desk, code, phone, press, {
+    userId: async () => userId,
+    spell: async () => null,
+  });
   if (!done?.ok) throw new Error('The seat was refused.');
   return done.view.seat;
 }

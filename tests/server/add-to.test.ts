@@ -44,6 +44,25 @@ async function combatants(visitor: Visitor, fight: string): Promise<string> {
   return wordsOf(await (await visitor.ask(fight)).text());
 }
 
+it('the same page may add another number, or to another fight', async () => {
+  const gm = await somebody(ADMIN);
+  const mill = await keep(gm, 'fight', { name: 'The mill', lines: 'Goblin' });
+  const ford = await keep(gm, 'fight', { name: 'The ford', lines: 'Goblin' });
+  const key = crypto.randomUUID();
+  const targets = targetsOf(await menu(gm, 'monster=ogre'), 'Fights');
+  const to = (name: string) => targets.find((one) => one.name === name)?.to ?? '';
+  for (const [name, count] of [
+    ['The mill', '2'],
+    ['The mill', '3'],
+    ['The ford', '2'],
+  ] as const) {
+    const said = `Added ${count} × Ogre to “${name}”`;
+    expect(await press(gm, 'monster=ogre', { to: to(name), count, key })).toMatchObject({ said });
+  }
+  expect(await combatants(gm, mill)).toContain('Ogre 5');
+  expect(await combatants(gm, ford)).toContain('Ogre 2');
+});
+
 it('a monster joins a fight once, however often it is pressed, and Undo removes it', async () => {
   const gm = await somebody(ADMIN);
   const fight = await keep(gm, 'fight', { name: 'The mill', lines: 'Goblin' });

@@ -1,6 +1,7 @@
 import type { Edition } from '~/rules/edition';
 import type { FightEvent } from '../log/deeds';
 import type { Fight } from '../log/state';
+import type { SpellMove } from '../sheet/spell-move';
 import type { SeatPress } from '../table/seat-intents';
 import type { TableView } from '../table/table-view';
 import type { CopyPage } from './fight-copy-sql.server';
@@ -103,12 +104,16 @@ export type FightCalls = {
   setCode(owner: string, code: string | null): Promise<true | null>;
   /** What a phone with this share code may see; `token` null for a viewer without a seat. */
   table(owner: string, at: AtTable): Promise<TableView | null>;
-  /** Performs a player's action; `owned`: the combatants that its signed-in user plays in a party. */
+  /**
+   * Performs a player's action; `owned`: the combatants that its signed-in user plays in a party; `spell`: what the
+   * spell that it casts does.
+   */
   tablePress(
     owner: string,
     at: AtTable & { token: string },
     press: SeatPress,
     owned?: readonly string[],
+    spell?: SpellMove | null,
   ): Promise<TableAnswer | null>;
   /** A picture that is shown to this phone; with `at` null any picture, for those who run the fight. */
   tablePicture(owner: string, at: AtTable | null, id: string): Promise<TablePicture | null>;

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
 import { prepared } from '~/platform/kept-shelf/loose-files.server';
 import { newCode } from '~/platform/spoken-code';
+import type { Edition } from '~/rules/edition';
 import type { Failed, FightDesk } from './fight-desk.server';
 import { fightRow } from './fight-rows.server';
 import { fightTroubleWords } from './fight-trouble';
@@ -11,7 +12,7 @@ import { type CodeKind, fightCodes, fights } from './tables';
 export type FightCode = { code: string; madeAt: number };
 
 /** The fight that a code opens, and its owner. */
-export type OpenedByCode = { fightId: string; owner: string; madeAt: number };
+export type OpenedByCode = { fightId: string; owner: string; edition: Edition; madeAt: number };
 
 /** Sets the players' code in the fight's object, null for none; returns false when the object does not answer. */
 export type TellCode = (code: string | null) => Promise<boolean>;
@@ -30,7 +31,12 @@ export async function fightOfCode(
   kind: CodeKind,
 ): Promise<OpenedByCode | null> {
   const [found] = await db
-    .select({ fightId: fights.id, owner: fights.userId, madeAt: fightCodes.madeAt })
+    .select({
+      fightId: fights.id,
+      owner: fights.userId,
+      edition: fights.edition,
+      madeAt: fightCodes.madeAt,
+    })
     .from(fightCodes)
     .innerJoin(fights, and(eq(fights.id, fightCodes.fightId), eq(fights.userId, fightCodes.userId)))
     .where(and(eq(fightCodes.code, code), eq(fightCodes.kind, kind), isNull(fights.deletedAt)))

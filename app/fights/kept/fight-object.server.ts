@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import { openDatabase } from '~/platform/database.server';
 import type { Bindings } from '~/platform/env.server';
 import type { FightEvent } from '../log/deeds';
+import type { SpellMove } from '../sheet/spell-move';
 import type { SeatPress } from '../table/seat-intents';
 import type { TableView } from '../table/table-view';
 import { type AtHand, appendEvents } from './append-events.server';
@@ -129,10 +130,13 @@ export class FightObject extends DurableObject<Pick<Bindings, 'DB'>> implements 
     { code, token, now }: AtTable & { token: string },
     press: SeatPress,
     owned: readonly string[] = [],
+    spell: SpellMove | null = null,
   ): Promise<TableAnswer | null> {
     const hand = this.#handAt(owner, code);
     if (hand === null) return null;
-    const done = this.#allOrNothing(() => this.#table.press(hand, token, press, now, owned));
+    const done = this.#allOrNothing(() =>
+      this.#table.press(hand, token, press, now, { owned, spell }),
+    );
     if (done.is === 'refused') return { ok: false, reason: done.reason };
     if (done.is === 'event') {
       const { by } = done.event;

@@ -5,7 +5,7 @@ import type { Fight } from '../log/state';
 import { isPossible } from '../moves/move';
 import { claimOf, seatOf } from '../seats/seats';
 import { projectTable } from '../table/project';
-import { mayTakeBack, seatDeeds } from '../table/seat-deeds';
+import { type Asking, mayTakeBack, seatDeeds } from '../table/seat-deeds';
 import type { SeatPress } from '../table/seat-intents';
 import { pictureShown } from '../table/shown-handouts';
 import type { TableNews, TableView } from '../table/table-view';
@@ -167,7 +167,7 @@ export function fightTable(storage: DurableObjectStorage) {
     token: string,
     { id, intent }: SeatPress,
     now: number,
-    owned: readonly string[] = [],
+    beside: Pick<Asking, 'owned' | 'spell'> = {},
   ): PressedAtTable {
     if (hand.log.seqOf.has(id)) return { is: 'known' };
     const fight = hand.log.ledger.fight();
@@ -184,7 +184,7 @@ export function fightTable(storage: DurableObjectStorage) {
       secret: kept.door()?.secret ?? '',
       random: createRandom(crypto.randomUUID()),
       newId: () => crypto.randomUUID().slice(0, 20),
-      owned,
+      ...beside,
       undoable: undoableOf(hand.log, seat),
     });
     if (!isPossible(move)) return { is: 'refused', reason: move.problem };

@@ -1,4 +1,6 @@
 import { readCode } from '~/platform/spoken-code';
+import type { Edition } from '~/rules/edition';
+import type { SpellMove } from '../sheet/spell-move';
 import type { SeatPress } from '../table/seat-intents';
 import type { TableView } from '../table/table-view';
 import type { AtTable, FightCalls } from './fight-calls';
@@ -45,7 +47,7 @@ async function reachOrNot<Answer>(
   return reached.reason === 'lost' ? { ok: true, answer: null } : { ok: false };
 }
 
-type Found = { owner: string; id: string; at: AtTable };
+type Found = { owner: string; id: string; edition: Edition; at: AtTable };
 
 async function found(desk: FightDesk, typed: string, token: string | null): Promise<Found | null> {
   const code = readCode(typed);
@@ -55,6 +57,7 @@ async function found(desk: FightDesk, typed: string, token: string | null): Prom
   return {
     owner: opened.owner,
     id: opened.fightId,
+    edition: opened.edition,
     at: { code, token: handle, now: desk.clock.now() },
   };
 }
@@ -72,25 +75,34 @@ export async function openTable(
   return seen.answer && { ok: true, view: seen.answer };
 }
 
-/**
- * Performs a player's action, once however often it is sent; null for an invalid code. `userId` says who is signed in
- * there, if anybody: the player of a party's member sits down without being asked.
- */
+/** What the object of a fight does not know about who acts, asked for when an action needs it. */
+export type KnownBeside = {
+  /** Who is signed in on the device, if anybody: the player of a party's member sits down without being asked. */
+  userId: () => Promise<string | null>;
+  /** What the spell of this name does by the rules of the fight; null when no record has it. */
+  spell: (name: string, edition: Edition) => Promise<SpellMove | null>;
+};
+
+/** Performs a player's action, once however often it is sent; null for an invalid code. */
 export async function pressAtTable(
   desk: FightDesk,
   code: string,
   token: string,
   press: SeatPress,
-  userId: () => Promise<string | null>,
+  { userId, spell }: KnownBeside,
 ): Promise<{ ok: true; view: TableView } | TableTrouble | null> {
   const door = await found(desk, code, token);
   const { at } = door ?? {};
   if (!door || !at || at.token === null) return null;
-  const { owner, id } = door;
+  const { owner, id, edition } = door;
+  const { intent } = press;
   const from = { ...at, token: at.token };
-  const user = press.intent.is === 'claim' ? await userId() : null;
+  const user = intent.is === 'claim' ? await userId() : null;
   const owned = user === null ? [] : await membersOf(desk.db, id, user);
-  const done = await reachOrNot(desk, id, (fight) => fight.tablePress(owner, from, press, owned));
+  const move = intent.is === 'cast' ? await spell(intent.spell, edition) : null;
+  const done = await reachOrNot(desk, id, (fight) =>
+    fight.tablePress(owner, from, press, owned, move),
+  );
   if (!done.ok) return NOT_NOW;
   const { answer } = done;
   if (answer === null || answer.ok) return answer;

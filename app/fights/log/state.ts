@@ -169,9 +169,20 @@ export type Due = {
       type: DamageType | null;
       with: string | null;
       /** As rolled by the seat, with what it does to each target. */
-      rolled?: { manner: Manner; struck: readonly Struck[] };
+      rolled?: SuggestRolled;
     }
 );
+
+/** What a seat rolled: what it does to each target, and what else a spell brings. */
+export type SuggestRolled = {
+  manner: Manner;
+  struck: readonly Struck[];
+  healed?: readonly { who: string; amount: number }[] | undefined;
+  temporary?: true | undefined;
+  concentrates?:
+    | { on: string; lasting: readonly string[]; whileHeld?: true | undefined }
+    | undefined;
+};
 
 /** A player's seat: the ids of the combatants played, and the name given when the seat was requested. */
 export type Seat = { who: readonly string[]; name: string };

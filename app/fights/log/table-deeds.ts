@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { damageType, line, prose, whole } from '~/compendium/records/record-parts';
+import { damageType, few, line, prose, whole } from '~/compendium/records/record-parts';
 import { id } from '../sheet/lasting';
 import { manner, struck } from './blows';
 
@@ -33,7 +33,26 @@ export const tableDeeds = [
     type: damageType.nullable().default(null),
     with: line(80).nullable().default(null),
     /** What was rolled here against each target; missing: the player rolled at the table. */
-    rolled: z.strictObject({ manner, struck: z.array(struck).min(1).max(60) }).optional(),
+    rolled: z
+      .strictObject({
+        manner,
+        struck: z.array(struck).max(60),
+        /** Hit points that a spell restores, already rolled; `temporary`: it gives temporary ones. */
+        healed: z
+          .array(z.strictObject({ who: id, amount: whole(0, 9999) }))
+          .max(60)
+          .optional(),
+        temporary: z.literal(true).optional(),
+        /** The spell that its caster then concentrates on, with the ids of its effects in `struck`. */
+        concentrates: z
+          .strictObject({
+            on: line(120),
+            lasting: few(id, 50),
+            whileHeld: z.literal(true).optional(),
+          })
+          .optional(),
+      })
+      .optional(),
   }),
   /** Dice that the table sees, or the game master alone (`secret`). `seat` null: the game master rolled. */
   z.strictObject({

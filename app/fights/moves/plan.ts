@@ -156,3 +156,24 @@ export function deedsOf(plan: Plan): Deed[] {
   const lasting = [...new Set(struck.flatMap((one) => one.lasting.map(({ id }) => id)))];
   return [harm, { do: 'concentrates', who: by, on: concentratesOn, lasting }];
 }
+
+/** Whether this target has no attack, no save and no damage. */
+export function isUnrolled({ attack, save, plain, bySave }: PlannedTarget): boolean {
+  return attack === null && save === null && plain.length + bySave.length === 0;
+}
+
+/** Effects that no roll brings: each mark is one deed for all its targets. */
+export function marksOf(
+  targets: readonly { who: string; lasting: readonly LastingSeed[] }[],
+): Deed[] {
+  const marks = new Map<string, { lasting: LastingSeed; who: string[] }>();
+  for (const { who, lasting } of targets) {
+    for (const one of lasting) {
+      const sign = JSON.stringify(one);
+      const mark = marks.get(sign) ?? { lasting: one, who: [] };
+      mark.who.push(who);
+      marks.set(sign, mark);
+    }
+  }
+  return [...marks.values()].map((mark) => ({ do: 'lasting' as const, ...mark }));
+}

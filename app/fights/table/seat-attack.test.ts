@@ -214,8 +214,10 @@ describe('a player’s spell', () => {
     spell: 'fire-bolt',
     level: 0,
     attack: true,
+    targets: [] as string[],
+    edge: null,
     secret: false,
-  } as const satisfies SeatIntent;
+  } satisfies SeatIntent;
 
   it('is cast with the numbers of the sheet, and shown to the table', () => {
     expect(did(cast, dice(12), wizard)).toMatchObject([
@@ -228,6 +230,9 @@ describe('a player’s spell', () => {
       name: 'fire bolt',
       dc: 15,
       toHit: 7,
+      modifier: 4,
+      level: 5,
+      bySlot: false,
     });
   });
 

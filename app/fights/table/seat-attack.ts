@@ -13,11 +13,11 @@ import {
   struckOf,
 } from '../moves/plan';
 import { damageOf } from '../moves/strike-damage';
-import { throwDamage } from '../moves/thrown';
+import { type ThrownPart, throwDamage } from '../moves/thrown';
 import type { OwnStrike } from '../sheet/own-strikes';
 
 /** Most characters of a roll in words. */
-const LONGEST = 300;
+export const LONGEST = 300;
 
 /** Who rolls, and whether only the game master sees it. */
 type RolledBy = { seat: string; secret: boolean; random: Random };
@@ -48,21 +48,15 @@ export function seatAttack(
   const plan = planAttack(fight, wish, random);
   if ('problem' in plan) return plan;
   const struck = plan.targets.map((target) => struckOf(plan, target));
-  const told: string[] = [];
-  let most = 0;
-  for (const [at, target] of plan.targets.entries()) {
-    const shown = shownRoll(target, { ...wish, edge }, random.fork(`shown ${at}`));
-    if ('problem' in shown) return shown;
-    told.push(shown.text);
-    most = Math.max(most, shown.damage);
-  }
+  const shown = shownRolls(plan.targets, { ...wish, edge }, random);
+  if ('problem' in shown) return shown;
   return [
     {
       do: 'suggest',
       seat,
       by: one.id,
       targets: plan.targets.map(({ who }) => who),
-      amount: Math.min(9999, most),
+      amount: Math.min(9999, shown.most),
       type: strike.hit.damage[0]?.type ?? null,
       with: strike.name.slice(0, 80),
       rolled: { manner: mannerOf(plan), struck },
@@ -72,11 +66,28 @@ export function seatAttack(
       seat,
       by: one.id,
       what: strike.name.slice(0, 80),
-      text: told.join('; ').slice(0, LONGEST),
+      text: shown.told.join('; ').slice(0, LONGEST),
       total: plan.targets.length === 1 ? (plan.targets[0]?.attack?.total ?? null) : null,
       secret,
     },
   ];
+}
+
+/** The rolls against these targets as the table sees them, and the most damage that one of them would deal. */
+export function shownRolls(
+  targets: readonly PlannedTarget[],
+  wish: AttackWish & { edge: Edge | null },
+  random: Random,
+): { told: string[]; most: number } | { problem: string } {
+  const told: string[] = [];
+  let most = 0;
+  for (const [at, target] of targets.entries()) {
+    const shown = shownRoll(target, wish, random.fork(`shown ${at}`));
+    if ('problem' in shown) return shown;
+    told.push(shown.text);
+    most = Math.max(most, shown.damage);
+  }
+  return { told, most };
 }
 
 /**
@@ -94,11 +105,16 @@ function shownRoll(
   const isAsShown = attack.result !== 'miss' && (attack.result === 'critical') === isCrit;
   const parts = isAsShown ? plain : throwDamage(damage, random, isCrit);
   if ('problem' in parts) return parts;
-  const sums = parts.map(({ amount, type, text }) => `${amount} ${type ?? 'damage'} (${text})`);
+  const sums = shownDamage(parts);
   const dice = attack.edge === edge ? attack.dice : [kept];
   const toHit = `${attack.total} to hit (${dice.join(', ')})${isCrit ? ', critical' : ''}`;
   const dealt = parts.reduce((sum, { amount }) => sum + amount, 0);
   return { text: [toHit, ...sums].join(', '), damage: dealt };
+}
+
+/** "7 slashing (1d8 (4) + 3 = 7)", for each part. */
+export function shownDamage(parts: readonly ThrownPart[]): string[] {
+  return parts.map(({ amount, type, text }) => `${amount} ${type ?? 'damage'} (${text})`);
 }
 
 /** The d20 that counts. */

@@ -19,14 +19,13 @@ import {
   seatsToTake,
 } from '../seats/seats';
 import { tableSettings } from '../seats/table-settings';
+import type { SpellMove } from '../sheet/spell-move';
 import type { SeatAct } from '../sheet/table-words';
-import { mayAct } from '../turns/able';
 import { isOfSeat, seatLastingId } from './own-one';
 import { publicId } from './public-id';
 import { seatRoll } from './seat-attack';
 import type { SeatIntent } from './seat-intents';
-import { seatSpell } from './seat-spell';
-import { attacks, suggests } from './seat-targets';
+import { attacks, casts, suggests } from './seat-targets';
 import { seenName } from './seen';
 
 /** The seat that requests an action, and what is needed to check and perform it. */
@@ -38,6 +37,8 @@ export type Asking = {
   newId: () => string;
   /** The combatants that the signed-in user of this device plays in a party. */
   owned?: readonly string[];
+  /** What the spell that it casts does, from its record; missing: it has none. */
+  spell?: SpellMove | null;
   /** The seat's last action that is not undone; null if none. */
   undoable: { event: string; deeds: readonly Deed[]; isTurnsLast: boolean } | null;
 };
@@ -216,8 +217,7 @@ function acts(fight: Fight, one: Combatant, intent: Own, asking: Asking): Move {
     case 'attack':
       return attacks(fight, one, intent, asking);
     case 'cast':
-      if (!mayAct(one, fight.settings.edition)) return no(`${seenName(one)} cannot act now.`);
-      return seatSpell(one, intent, asking);
+      return casts(fight, one, intent, asking);
     case 'roll': {
       const { seat, random } = asking;
       return seatRoll(one, intent, { seat, random, secret: intent.secret });

@@ -45,13 +45,18 @@ export const seatIntent = z.discriminatedUnion('is', [
     edge: z.enum(['advantage', 'disadvantage']).nullable(),
     secret: z.boolean(),
   }),
-  /** Casts a spell of its own with a slot of this level; 0: a cantrip, or without a slot. */
+  /**
+   * Casts a spell of its own with a slot of this level (0: a cantrip, or without a slot) on these targets; `attack` asks
+   * for an attack roll where the spell is not known.
+   */
   z.strictObject({
     is: z.literal('cast'),
     who: publicOne,
     spell: line(80),
     level: whole(0, 9),
     attack: z.boolean(),
+    targets: z.array(publicOne).max(20).default([]),
+    edge: z.enum(['advantage', 'disadvantage']).nullable().default(null),
     secret: z.boolean(),
   }),
   /** Rolls dice; `secret`: for the game master alone. */

@@ -3,14 +3,23 @@ import type { Combatant, Fight } from '../log/state';
 import type { Move } from '../moves/move';
 import { combatantsOf } from '../people/people';
 import { MOST_SUGGESTIONS, suggestionsOf } from '../seats/seats';
+import type { SpellMove } from '../sheet/spell-move';
 import { mayAct } from '../turns/able';
 import { publicId } from './public-id';
 import { seatAttack } from './seat-attack';
 import type { SeatIntent } from './seat-intents';
+import { seatSpell } from './seat-spell';
 import { isSeen, seenName } from './seen';
 
 /** The seat that acts against others: the secret of the public ids, and its dice. */
-export type TargetAsking = { seat: string; secret: string; random: Random };
+export type TargetAsking = {
+  seat: string;
+  secret: string;
+  random: Random;
+  newId: () => string;
+  /** What the spell that it casts does, from its record; missing: it has none. */
+  spell?: SpellMove | null;
+};
 
 type Intent<Is extends SeatIntent['is']> = Extract<SeatIntent, { is: Is }>;
 
@@ -74,4 +83,18 @@ export function suggests(
       with: intent.with,
     },
   ];
+}
+
+/** Casts one of its own spells, if it can act; without targets the table sees what it does. */
+export function casts(
+  fight: Fight,
+  one: Combatant,
+  intent: Intent<'cast'>,
+  asking: TargetAsking,
+): Move {
+  if (!mayAct(one, fight.settings.edition)) return no(`${seenName(one)} cannot act now.`);
+  if (suggestionsOf(fight, asking.seat) >= MOST_SUGGESTIONS) return no(UNANSWERED);
+  const targets = knownTargets(fight, intent.targets, asking);
+  if (targets.length < new Set(intent.targets).size) return no(OUT_OF_SIGHT);
+  return seatSpell(fight, one, { ...intent, targets, move: asking.spell ?? null }, asking);
 }

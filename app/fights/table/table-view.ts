@@ -2,6 +2,7 @@ import type { Condition } from '~/rules/conditions';
 import type { ShownMat } from '../mat/shown-mat';
 import type { MarkColour, MarkSign } from '../sheet/mark-looks';
 import type { Side } from '../sheet/sides';
+import type { SpellBonus } from '../sheet/spell-bonus';
 import type { SeatAct } from '../sheet/table-words';
 
 /*
@@ -57,6 +58,18 @@ export type ShownRow = {
   ones: readonly ShownOne[];
 };
 
+/** A spell of a seat's own character. `level` is the caster's; `bySlot`: it takes a slot. */
+export type OwnSpell = {
+  spell: string;
+  name: string;
+  dc: number;
+  toHit: number;
+  modifier: number;
+  level: number;
+  bySlot: boolean;
+  bonus?: SpellBonus;
+};
+
 /** What a seat sees of its own character, in addition to what all see. */
 export type OwnOne = {
   id: string;
@@ -71,8 +84,8 @@ export type OwnOne = {
   death: { successes: number; failures: number; state: 'dying' | 'stable' | 'dead' } | null;
   /** Its own attacks, with their numbers in words. */
   attacks: readonly { key: string; name: string; words: string }[];
-  /** Its own spells, with their save DC and attack bonus. */
-  spells: readonly { spell: string; name: string; dc: number; toHit: number }[];
+  /** Its own spells, with the numbers of their caster. */
+  spells: readonly OwnSpell[];
   /** Slots left and in total, by level from 1. */
   slots: readonly { left: number; most: number }[];
   /**

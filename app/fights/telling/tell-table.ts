@@ -24,7 +24,9 @@ export function tellTable(deed: TableDeed, around: Around): string[] {
       // As rolled, the roll itself stands beside it.
       if (deed.rolled)
         return [
-          `${nameIn(around, deed.by)} attacks ${namesIn(around, deed.targets)}${deed.with === null ? '' : ` with ${deed.with}`}.`,
+          deed.rolled.manner.spell
+            ? `${nameIn(around, deed.by)} aims ${deed.with ?? 'a spell'} at ${namesIn(around, deed.targets)}.`
+            : `${nameIn(around, deed.by)} attacks ${namesIn(around, deed.targets)}${deed.with === null ? '' : ` with ${deed.with}`}.`,
         ];
       return [
         `${nameIn(around, deed.by)} deals ${deed.amount}${deed.type === null ? '' : ` ${deed.type}`} damage to ${namesIn(around, deed.targets)}${deed.with === null ? '' : ` with ${deed.with}`}, says the player.`,

@@ -14,7 +14,7 @@ export type AddAsked = {
   count: number;
   /** The name typed for a new target. */
   name: string;
-  /** A UUID that came with the form. */
+  /** A UUID made of the one that came with the form, and of what the form asks for. */
   key: string;
 };
 

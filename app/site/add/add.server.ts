@@ -15,6 +15,7 @@ import { openEncounter } from '~/encounters/kept/encounters.server';
 import { readForm } from '~/platform/form';
 import type { AddAsked, AddDone, TargetKind } from './add-target.server';
 import { SPELL_TO_BOOK } from './book-target.server';
+import { boundKey } from './bound-key.server';
 import { SPELL_TO_CHARACTER } from './character-target.server';
 import { MAP_TO_ENCOUNTER, MONSTER_TO_ENCOUNTER } from './encounter-target.server';
 import { ENCOUNTER_TO_FIGHT, MAP_TO_FIGHT, MONSTER_TO_FIGHT } from './fight-target.server';
@@ -82,16 +83,18 @@ export async function answerAdd(request: Request, context: AppLoadContext): Prom
   const thing = asked && (await thingOf(services, person.userId, asked));
   if (thing === null) return refused(404, 'This no longer exists. Nothing was added.');
   const undoes = said('undo');
-  const { is, id, rest } = targetIn(undoes === '' ? said('to') : undoes);
+  const to = undoes === '' ? said('to') : undoes;
+  const { is, id, rest } = targetIn(to);
   const target = TARGETS.find((one) => one.is === is && one.takes === thing.kind);
-  const key = said('key');
-  if (target === undefined || !/^[0-9a-f-]{36}$/.test(key)) {
+  const made = said('key');
+  if (target === undefined || !/^[0-9a-f-]{36}$/.test(made)) {
     return refused(400, 'This form is out of date. Reload the page and try again.');
   }
   const closed = await closedTo(context, person, target);
   if (closed !== null) return closed;
   const count = countIn(said('count'));
   const name = said('name').replace(/\s+/g, ' ').slice(0, 100);
+  const key = await boundKey(made, [thing.kind, thing.id, to, String(count), name]);
   const task: AddAsked = { context, person, thing, id, count, name, key };
   const done = await (undoes === '' ? target.add(task) : target.undo(task, rest));
   return answered(done, task, undoes !== '');

@@ -54,7 +54,7 @@ export default function SpellScrollCostPage() {
   return (
     <main id="main" tabIndex={-1} className={layout.stack}>
       <header className={layout.stack}>
-        <h1>Spell Scroll Cost</h1>
+        <h1 className={layout.barred}>Spell Scroll Cost</h1>
         <p className={layout.lead}>
           What a scroll costs to buy, to write, to read and to copy in the {edition} rules.
         </p>

@@ -5,6 +5,7 @@ import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { pageMeta } from '~/ui/page-meta';
 import type { PlainHandle } from '~/ui/plain-page';
+import { VisuallyHidden } from '~/ui/visually-hidden';
 import worker from '../dice.worker.ts?plain';
 import { keeperOf } from '../kept/keeper.server';
 import { keptToRoll } from '../kept/kept-sql.server';
@@ -49,7 +50,9 @@ export default function DiceRollerPage() {
   return (
     <main id="main" tabIndex={-1} className={layout.stack} data-dice-worker={worker}>
       <header className={layout.stack}>
-        <h1>Dice Roller</h1>
+        <h1>
+          <VisuallyHidden>Dice Roller</VisuallyHidden>
+        </h1>
         <RollerTabs current="roll" />
       </header>
       {shown.expired && (

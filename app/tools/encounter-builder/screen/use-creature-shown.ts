@@ -1,14 +1,19 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useBackCloses } from '~/ui/use-back-closes';
 import { useHydrated } from '~/ui/use-hydrated';
 
 export type ShownCreature = { id: string; name: string };
 
 /**
- * The creature whose statblock is in front of the builder. It is no entry of the history: each change of the fight is
- * one, also one that arrives while the statblock is open, which therefore stays.
+ * The creature whose statblock is in front of the builder. It stays while the fight under it changes, and Back closes
+ * it.
  */
 export function useCreatureShown() {
   const hydrated = useHydrated();
   const [shown, setShown] = useState<ShownCreature | null>(null);
-  return { shown, show: hydrated ? setShown : null, close: () => setShown(null) };
+  const close = useBackCloses(
+    shown !== null,
+    useCallback(() => setShown(null), []),
+  );
+  return { shown, show: hydrated ? setShown : null, close };
 }

@@ -8,6 +8,20 @@ type Picked =
   | { is: 'sheet'; open: boolean };
 
 let lastTicked: string | null = null;
+/** Whether those selected are there from the last action; selecting another then begins a new selection. */
+let isKept = false;
+
+/** Leaves the targets of an action selected, so that the next action is on them too. */
+export function keepTargets(): void {
+  isKept = true;
+}
+
+/** Deselects those that an action left, except for whom is being selected now. */
+function beginAnew(isAsked: (box: HTMLInputElement) => boolean): void {
+  if (!isKept) return;
+  isKept = false;
+  for (const box of boxes()) if (!isAsked(box)) box.checked = false;
+}
 
 /**
  * Handles a click: a row opens its combatant; with Ctrl or ⌘ it selects it, with Shift all from the last selected
@@ -29,7 +43,12 @@ export function pressed(event: MouseEvent<HTMLElement>): Picked | null {
   if (target?.closest('[data-sheet-open]')) return { is: 'sheet', open: true };
   if (target?.closest('[data-sheet-close]')) return { is: 'sheet', open: false };
   const box = target?.closest<HTMLInputElement>('input[name="who"]');
-  if (box && !event.shiftKey) lastTicked = box.value;
+  if (box && !event.shiftKey) {
+    lastTicked = box.value;
+    // It is checked already when its click is handled.
+    if (box.checked) beginAnew((one) => one === box);
+    else isKept = false;
+  }
   let link = target?.closest<HTMLElement>('[data-choose]');
   const line = target?.closest<HTMLElement>('[data-combatant]');
   if (line && !box && target?.closest('label') === null) {
@@ -59,6 +78,8 @@ function boxes(): HTMLInputElement[] {
 export function tick(id: string, on: boolean | null): void {
   const box = boxes().find(({ value }) => value === id);
   if (!box) return;
+  // One by one, others are added to those that an action left.
+  isKept = false;
   box.checked = on ?? !box.checked;
   lastTicked = id;
 }
@@ -71,6 +92,7 @@ function tickTo(id: string): void {
     0,
     all.findIndex(({ value }) => value === (lastTicked ?? id)),
   );
+  isKept = false;
   for (const box of all.slice(Math.min(from, to), Math.max(from, to) + 1)) box.checked = true;
 }
 
@@ -81,6 +103,8 @@ function tickRow(row: string): void {
   const alive = all.filter((box) => box.closest('[data-state="dead"]') === null);
   const members = alive.length > 0 ? alive : all;
   const on = !members.every(({ checked }) => checked);
+  if (on) beginAnew((box) => members.includes(box));
+  isKept = false;
   for (const box of members) box.checked = on;
 }
 
@@ -91,6 +115,7 @@ export function tickIfNobody(id: string | null): void {
 
 /** Selects a whole side, or with '' none. */
 export function tickAll(side: string): void {
+  isKept = false;
   for (const box of boxes()) {
     const isFolded = box.closest('[data-defeated]') !== null;
     box.checked = side !== '' && !isFolded && box.dataset.side === side;

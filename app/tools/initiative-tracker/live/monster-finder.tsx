@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isOwnId } from '~/compendium/records/own-id';
 import { fightPaths } from '~/fight-paths';
 import { askJson } from '~/platform/ask-json';
@@ -7,16 +7,21 @@ import type { Edition } from '~/rules/edition';
 import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon';
 import styles from './monster-finder.module.css';
-import { oneMore, timesOf } from './one-more';
 import { pressButton } from './press-button';
+import { timesOf } from './times-of';
 
 type Found = { id: string; name: string; cr: number; ac: number; hp: number };
 
-/** Finds monsters by a few letters, and adds the chosen ones to the lines of the form. */
+function foundWords({ id, cr, ac, hp }: Found): string {
+  return `${isOwnId(id) ? 'Homebrew, ' : ''}CR ${challengeText(cr)}, AC ${ac}, HP ${hp}`;
+}
+
+/** Finds monsters by a few letters, and adds one in one press. */
 export function MonsterFinder({ edition }: { edition: Edition }) {
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<readonly Found[] | null>(null);
   const [said, setSaid] = useState('');
+  const field = useRef<HTMLDivElement>(null);
   const query = typed.trim();
   const { name: sought } = timesOf(query);
   useEffect(() => {
@@ -36,40 +41,39 @@ export function MonsterFinder({ edition }: { edition: Edition }) {
     };
   }, [sought, edition]);
 
-  function add(monster: string, isHidden: boolean) {
-    const name = isHidden ? `${monster} hidden` : monster;
-    const lines = document.querySelector<HTMLTextAreaElement>('[data-fight] [name="lines"]');
-    if (!lines) return;
-    lines.value = oneMore(lines.value, name);
-    setSaid(`${name} added to the list.`);
-  }
-
-  /** Enter adds the first one found, or who was typed; "+3" or "3" before or after the name adds three. */
-  function addAtOnce(event: KeyboardEvent<HTMLElement>) {
-    if (event.key !== 'Enter' || query.length < 2) return;
-    event.preventDefault();
+  /** Adds one that was found, or who was typed; "+3" or "3" before or after the name adds three. */
+  function add(one: Found | undefined, isHidden: boolean) {
     const lines = document.querySelector<HTMLTextAreaElement>('[data-fight] [name="lines"]');
     if (!lines) return;
     const { name, times } = timesOf(query);
-    const [first] = found ?? [];
-    const one = first === undefined ? name : isOwnId(first.id) ? first.id : first.name;
-    const line = `${times === 1 ? '' : `${times} `}${one}${event.altKey ? ' hidden' : ''}`;
+    const joins = one === undefined ? name : isOwnId(one.id) ? one.id : one.name;
+    const line = `${times === 1 ? '' : `${times} `}${joins}${isHidden ? ' hidden' : ''}`;
     // What was typed into the list stays there.
     const before = lines.value;
     lines.value = line;
     if (pressButton('add')) {
       setTyped('');
-      const called = first?.name ?? name;
+      const called = one?.name ?? name;
       setSaid(times === 1 ? `${called} joins.` : `${times} × ${called} join.`);
+      field.current?.querySelector('input')?.focus();
     }
     requestAnimationFrame(() => {
       if (lines.value === line || lines.value === '') lines.value = before;
     });
   }
 
+  /** Enter adds the first one found. */
+  function addFirst(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'Enter' || query.length < 2) return;
+    // A found name that has the focus is pressed.
+    if (event.target instanceof HTMLButtonElement) return;
+    event.preventDefault();
+    add(found?.[0], event.altKey);
+  }
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it handles events that bubble from the field inside
-    <div className={styles.finder} onKeyDown={addAtOnce}>
+    <div className={styles.finder} ref={field} onKeyDown={addFirst}>
       <Field
         label="Find a monster"
         name="find"
@@ -82,19 +86,19 @@ export function MonsterFinder({ edition }: { edition: Edition }) {
       />
       {found && (
         <ul>
-          {found.map(({ id, name, cr, ac, hp }) => (
-            <li key={id}>
-              <button type="button" onClick={({ altKey }) => add(isOwnId(id) ? id : name, altKey)}>
+          {found.map((one) => (
+            <li key={one.id}>
+              <button type="button" onClick={({ altKey }) => add(one, altKey)}>
                 <Icon name="plus" size="small" />
-                <span>{name}</span>
-                <small>{`${isOwnId(id) ? 'Homebrew, ' : ''}CR ${challengeText(cr)}, AC ${ac}, HP ${hp}`}</small>
+                <span>{one.name}</span>
+                <small>{foundWords(one)}</small>
               </button>
             </li>
           ))}
         </ul>
       )}
       {found && found.length > 0 && (
-        <p className={styles.keyed}>Enter adds the first one; with Alt hidden.</p>
+        <p className={styles.keyed}>A press adds, Enter the first one; with Alt hidden.</p>
       )}
       <p role="status">{said || (found?.length === 0 ? 'No monster found.' : '')}</p>
     </div>

@@ -25,6 +25,8 @@ export type SaidLastProps = {
 export function SaidLast({ done: news, before = [], book, log }: SaidLastProps) {
   const done = useSyncExternalStore(news.watch, news.latest, () => null);
   const [words, setWords] = useState(() => folded(before));
+  // What stands above the order moves it, so it changes after the action itself is painted.
+  const [shown, show] = useState(done);
   useEffect(() => {
     if (done === null) return;
     const told = done;
@@ -32,6 +34,7 @@ export function SaidLast({ done: news, before = [], book, log }: SaidLastProps) 
     // Render the action first; its description follows.
     const frame = requestAnimationFrame(() => setTimeout(tell));
     function tell() {
+      show(told);
       fetchWords()
         .then((late) => late.wordsOfDone(told, book, () => late.readLogBefore(log)))
         .then(
@@ -54,7 +57,7 @@ export function SaidLast({ done: news, before = [], book, log }: SaidLastProps) 
           <span key={at}>{line} </span>
         ))}
       </p>
-      {done !== null && <UntilForm deeds={done.event.deeds} />}
+      {shown !== null && <UntilForm deeds={shown.event.deeds} />}
     </>
   );
 }

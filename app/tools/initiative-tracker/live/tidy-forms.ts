@@ -1,11 +1,12 @@
 import { ACT_FORM } from '../screen/fight-facts';
+import { keepTargets } from './hands';
 
 /** After these intents the forms keep their values, because the user may be in the middle of entering something. */
 const KEPT = new Set(['next', 'previous', 'undo', 'redo', 'begin', 'settings', 'change', 'notes']);
 
 /**
- * Resets the form after a successful action. The order shows the result first; values, selections and opened parts
- * are reset in the next frame, unless changed meanwhile. Calls `over` afterwards.
+ * Resets the form after a successful action. The order shows the result first; values and opened parts are reset in
+ * the next frame, unless changed meanwhile. Calls `over` afterwards.
  */
 export function tidyForms(
   form: HTMLFormElement,
@@ -20,15 +21,10 @@ export function tidyForms(
     over();
     return;
   }
-  // Whom a creature attacks stays selected, until the turn passes.
-  const planned = form.elements.namedItem('planned');
-  const isAttack = /^(strike|multi):/.test(
-    planned instanceof HTMLInputElement ? planned.value : intent,
-  );
+  // Whom an action was on stays selected, until the turn passes or another is selected.
+  keepTargets();
   const ways = [...(act?.elements ?? [])].map((field) =>
-    isAttack && field instanceof HTMLInputElement && field.name === 'who'
-      ? undefined
-      : wayBack(field),
+    field instanceof HTMLInputElement && field.name === 'who' ? undefined : wayBack(field),
   );
   requestAnimationFrame(() =>
     setTimeout(() => {

@@ -20,6 +20,8 @@ export type GmArea = {
 export type GmMat = {
   map: DungeonMap;
   extent: Squares;
+  /** The part of it that players see; null: nothing yet. */
+  seen: Squares | null;
   areas: readonly GmArea[];
   /** The path of the ground that players do not see. */
   covered: string;
@@ -45,6 +47,7 @@ export function gmMat(of: MatMap, uncovered: Mat['uncovered']): GmMat | null {
     map,
     areas: areas.sort((one, other) => rankOf(one) - rankOf(other)),
     extent: openExtent(openSquares(map, 'gm')) ?? { x: 0, y: 0, ...of },
+    seen: openExtent({ width: map.width, height: map.height, open: shown }),
     covered: squaresPath(map, (square) => isOpen(map.cells[square]) && shown[square] !== 1),
     areaAt: (square) => {
       const key = list[areaAt[square] ?? -1]?.key;

@@ -16,6 +16,7 @@ import { useHydrated } from '~/ui/use-hydrated';
 import { viewBoxOf } from './draw-mat';
 import styles from './mat.module.css';
 import { moveWords, restWords, tokenWords, walkedBy, wayWords } from './mat-words';
+import { middleOf } from './middle-of';
 import { type BoardToken, TokenMark } from './token-mark';
 import { moveOf, useSentMove } from './use-sent-move';
 import { type TokenMove, useTokenDrag } from './use-token-drag';
@@ -26,6 +27,8 @@ export type MatBoardProps = {
   /** The whole map in squares, and the part of it that is shown. */
   size: { width: number; height: number };
   extent: Squares;
+  /** What players see of it, where that is less. */
+  seen?: Squares | null;
   /** The picture of the map. */
   picture: string;
   /** The path of what players do not see, for the game master. */
@@ -50,27 +53,20 @@ const ZOOMS = [null, 28, 40, 56] as const;
 const LEAST_PX = 20;
 
 /** How large the map is drawn; what is looked at stays in the middle of the frame. */
-function useZoom(
-  frame: RefObject<HTMLDivElement | null>,
-  extent: Squares,
-  tokens: readonly BoardToken[],
-) {
+function useZoom(frame: RefObject<HTMLDivElement | null>, extent: Squares, middle: Square) {
   const [zoom, setZoom] = useState(0);
-  const middle = useRef({ x: 0, y: 0 });
-  const { at } = tokens.find(({ isTurn }) => isTurn) ?? tokens[0] ?? {};
-  middle.current = {
-    x: at ? (at.x + 0.5 - extent.x) / extent.width : 0.5,
-    y: at ? (at.y + 0.5 - extent.y) / extent.height : 0.5,
-  };
+  const looked = useRef(middle);
+  looked.current = middle;
   const isSmall = (element: HTMLElement) => element.clientWidth / extent.width < LEAST_PX;
   // biome-ignore lint/correctness/useExhaustiveDependencies: run once, when the frame is there
   useEffect(() => {
     if (frame.current && isSmall(frame.current)) setZoom(1);
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the map is drawn larger or smaller
   useEffect(() => {
     const shown = frame.current;
-    if (shown === null || zoom === 0) return;
-    const { x, y } = middle.current;
+    if (shown === null) return;
+    const { x, y } = looked.current;
     shown.scrollTo(
       x * shown.scrollWidth - shown.clientWidth / 2,
       y * shown.scrollHeight - shown.clientHeight / 2,
@@ -86,7 +82,7 @@ export function MatBoard(props: MatBoardProps) {
   const all = [...tokens, ...beside];
   const board = useRef<SVGSVGElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const [zoom, setZoom] = useZoom(frame, extent, tokens);
+  const [zoom, setZoom] = useZoom(frame, extent, middleOf(extent, tokens, props.seen));
   const drag = useTokenDrag(board, size, handleMove);
   const keys = useTokenKeys(size, handleMove);
   const move = moveOf(drag.move, all) ?? moveOf(keys.walk, all);

@@ -60,6 +60,7 @@ export function MatControls({ facts, press, isSending, action, children }: MatCo
         label={`Map: ${map.name}`}
         size={gm.map}
         extent={gm.extent}
+        seen={gm.seen}
         picture={picture}
         covered={gm.covered}
         tokens={placed}

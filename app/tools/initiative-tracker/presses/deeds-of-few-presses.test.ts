@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { deed } from '~/fights/log/deeds';
 import { tell } from '~/fights/telling/tell';
 import { FIGHT as LAIR, pressAt } from '../../../../tests/harness/lich-table';
 import {
@@ -51,6 +52,23 @@ describe('a spell typed instead of damage', () => {
     expect(typed({ amount: '12' }).form.get('intent')).toBe('harm');
   });
 
+  it('is cast by the open combatant where that one has it and whose turn it is does not', () => {
+    const casting = { name: 'Wizard', dc: 15, toHit: 7, modifier: 4, level: 5 };
+    const castings = [{ ...casting, spells: [{ spell: 'hunters-mark' }] }];
+    const wise = then(RAID, [
+      deed.parse({ do: 'change', who: 'odo', changes: { sheet: { castings } } }),
+    ]);
+    const intentOf = (amount: string) => {
+      const press = pressOf(wise, { intent: 'harm', who: ['mira'], amount, chosen: 'odo' });
+      castTypedSpell(press.form, wise);
+      return press.form.get('intent');
+    };
+    const acting = Object.values(RAID.combatants).find(({ row }) => row === RAID.turn);
+    expect(acting?.id).not.toBe('odo');
+    expect(intentOf('hunter’s mark')).toBe('spell:odo::0');
+    expect(intentOf('fireball')).toBe(`spell:${acting?.id}::0`);
+  });
+
   function castAt(fields: Fields) {
     const press = pressAt(LAIR, { intent: 'harm', who: ['mira', 'odo'], ...fields });
     castTypedSpell(press.form, LAIR);
@@ -82,7 +100,8 @@ describe('a spell typed instead of damage', () => {
 
   it('says what is missing', () => {
     expect(castAt({ amount: 'fireball', by: 'mira' })).toEqual({
-      problem: expect.stringMatching(/“fireball dc 15”/),
+      problem:
+        'Type the DC of the saves too: “fireball dc 15”, or choose who casts it under “Source, options”.',
     });
     expect(castAt({ amount: 'a lot', by: 'lich' })).toEqual({
       problem: expect.stringMatching(/^Type an amount: .*“a lot” was found/),

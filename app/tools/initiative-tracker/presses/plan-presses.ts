@@ -6,11 +6,12 @@ import {
   type AttackWish,
   type BlastWish,
   deedsOf,
+  isUnrolled,
+  marksOf,
   type Plan,
-  type PlannedTarget,
 } from '~/fights/moves/plan';
+import { eachByOwnTurns } from '~/fights/moves/strike-wish';
 import { combatantOf } from '~/fights/people/people';
-import type { LastingSeed } from '~/fights/sheet/lasting';
 import { ABILITIES } from '~/rules/ability';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
 import { createRandom, type Random } from '~/rules/random';
@@ -126,40 +127,9 @@ function emptyPlan({ by, with: name }: BlastWish | AttackWish): Plan {
   };
 }
 
-/** Whether this target has no attack, no save and no damage. */
-export function isUnrolled({ attack, save, plain, bySave }: PlannedTarget): boolean {
-  return attack === null && save === null && plain.length + bySave.length === 0;
-}
-
-/** The deeds of a plan. Effects without any roll are not a harm deed: each mark is one deed for all its targets. */
+/** The deeds of a plan. Effects without any roll are not a harm deed. */
 function doings(plan: Plan): Deed[] {
-  if (!plan.targets.every(isUnrolled)) return deedsOf(plan);
-  const marks = new Map<string, { lasting: LastingSeed; who: string[] }>();
-  for (const { who, lasting } of plan.targets) {
-    for (const one of lasting) {
-      const sign = JSON.stringify(one);
-      const mark = marks.get(sign) ?? { lasting: one, who: [] };
-      mark.who.push(who);
-      marks.set(sign, mark);
-    }
-  }
-  return [...marks.values()].map((mark) => ({ do: 'lasting' as const, ...mark }));
-}
-
-/** An effect that counts the target's own turns was made for the first target; gives each other target its own. */
-function eachByOwnTurns(plan: Plan): Plan {
-  const { by } = plan.wish;
-  const first = plan.targets[0]?.who;
-  const targets = plan.targets.map((target) => ({
-    ...target,
-    lasting: target.lasting.map((lasts) => {
-      const { turn } = lasts.ends;
-      return turn === undefined || turn.of === by || turn.of !== first || target.who === first
-        ? lasts
-        : { ...lasts, ends: { ...lasts.ends, turn: { ...turn, of: target.who } } };
-    }),
-  }));
-  return { ...plan, targets };
+  return plan.targets.every(isUnrolled) ? marksOf(plan.targets) : deedsOf(plan);
 }
 
 /** Applies a plan that was previewed, as one event. */

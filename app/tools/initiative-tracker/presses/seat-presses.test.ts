@@ -178,3 +178,75 @@ describe('dice of the game master', () => {
     expect(sentenceOf(FIGHT, { ...fields, dice: '' })).toBe('Type the dice, such as 1d20+5.');
   });
 });
+
+describe('a spell as a player rolled it', () => {
+  const MANNER = { attack: false, magical: true, spell: true };
+  const seated = then(twoOfTheParty(), [{ do: 'seat', seat: 's1', who: 'mira', name: 'Ann' }]);
+  const cast = (rolled: unknown, targets: readonly string[]) =>
+    then(seated, [
+      deed.parse({
+        do: 'suggest',
+        seat: 's1',
+        by: 'mira',
+        targets,
+        amount: 0,
+        with: 'Spell',
+        rolled,
+      }),
+    ]);
+  const applied = (fight: Fight) =>
+    then(fight, deedsOf(fight, { intent: 'table:rolled', due: dueOf(fight) }));
+
+  it('heals its targets in one press', () => {
+    const hurt = then(seated, [
+      deed.parse({ do: 'harm', struck: [{ who: 'tobin', parts: [{ amount: 5 }] }] }),
+    ]);
+    const before = hurt.combatants.tobin?.hitPoints ?? 0;
+    const asking = then(hurt, [
+      deed.parse({
+        do: 'suggest',
+        seat: 's1',
+        by: 'mira',
+        targets: ['tobin'],
+        amount: 0,
+        with: 'Cure Wounds',
+        rolled: { manner: MANNER, struck: [], healed: [{ who: 'tobin', amount: 4 }] },
+      }),
+    ]);
+    const healed = applied(asking);
+    expect(healed.combatants.tobin?.hitPoints).toBe(before + 4);
+    expect(healed.due).toEqual([]);
+  });
+
+  it('gives temporary hit points where it is of that kind', () => {
+    const rolled = {
+      manner: MANNER,
+      struck: [],
+      healed: [{ who: 'mira', amount: 7 }],
+      temporary: true,
+    };
+    expect(applied(cast(rolled, ['mira'])).combatants.mira?.temporary).toBe(7);
+  });
+
+  it('puts its effect on whoever failed, and its caster then concentrates on it', () => {
+    const lasting = { id: 'held', name: 'Hold Person', conditions: ['paralyzed'] };
+    const rolled = {
+      manner: MANNER,
+      struck: [
+        {
+          who: 'tobin',
+          parts: [{ amount: 0 }],
+          save: { ability: 'wis', dc: 15, dice: [3], total: 3, succeeded: false },
+          lasting: [lasting],
+        },
+      ],
+      concentrates: { on: 'Hold Person', lasting: ['held'], whileHeld: true },
+    };
+    const held = applied(cast(rolled, ['tobin']));
+    expect(held.combatants.tobin?.lasting.map(({ name }) => name)).toEqual(['Hold Person']);
+    expect(held.combatants.mira?.concentration).toMatchObject({
+      on: 'Hold Person',
+      lasting: ['held'],
+    });
+  });
+});

@@ -1,5 +1,6 @@
 import type { Deed } from '~/fights/log/deeds';
 import type { Due } from '~/fights/log/state';
+import { marksOf } from '~/fights/moves/plan';
 import { combatantOf } from '~/fights/people/people';
 import { MOST_SEATS, seatOf } from '~/fights/seats/seats';
 import { type Asked, deeds, gone, type Pressed, problem, text } from './asked';
@@ -38,15 +39,32 @@ export function unseat(asked: Asked): Pressed {
   return deeds({ do: 'unseat', seat });
 }
 
-/** Applies a player's attack as it was rolled: hits do their damage, and misses are told in the log. */
+/**
+ * Applies a player's attack or spell as it was rolled: damage, effects, healing and concentration in one event. Misses
+ * are told in the log.
+ */
 export function applyRolled(asked: Asked): Pressed {
   const due = waiting(asked, 'suggested');
   if (!due?.rolled) return problem(ANSWERED);
   const done: Deed = { do: 'dismiss', due: due.id };
-  const { manner } = due.rolled;
+  const { manner, healed = [], temporary, concentrates } = due.rolled;
+  const { who: by, with: means } = due;
   const struck = due.rolled.struck.filter(({ who }) => isHere(asked, who));
-  if (struck.length === 0) return deeds(done);
-  return deeds({ do: 'harm', by: due.who, with: due.with, manner, struck: [...struck] }, done);
+  const restored = healed.filter(({ who }) => isHere(asked, who));
+  const isRolled = struck.some(
+    ({ attack, save, parts }) => attack || save || parts.some(({ amount }) => amount > 0),
+  );
+  const harm: Deed[] = isRolled
+    ? [{ do: 'harm', by, with: means, manner, struck }]
+    : marksOf(struck);
+  const heal: Deed = temporary
+    ? { do: 'shield', given: restored.map((one) => ({ ...one, replace: false })) }
+    : { do: 'heal', by, with: means, healed: restored, revives: false };
+  const keeps: Deed[] =
+    concentrates && by !== null && struck.length > 0
+      ? [{ do: 'concentrates', who: by, ...concentrates, lasting: [...concentrates.lasting] }]
+      : [];
+  return deeds(...harm, ...(restored.length > 0 ? [heal] : []), ...keeps, done);
 }
 
 /**

@@ -1,13 +1,14 @@
 import type { Deed } from '~/fights/log/deeds';
 import type { Combatant } from '~/fights/log/state';
-import { isSaved, type Plan } from '~/fights/moves/plan';
+import { aimSpell, concentrating, lands } from '~/fights/moves/spell-aim';
+import { drained } from '~/fights/moves/strike-heals';
+import { wishOf } from '~/fights/moves/strike-wish';
 import { combatantOf } from '~/fights/people/people';
 import { castingsOnSheet, type SpellKnown } from '~/fights/sheet/known-spells';
 import { withSpellBonus } from '~/fights/sheet/spell-bonus';
 import {
   type Caster,
   castBy,
-  isBolts,
   lacking,
   type SpellMove,
   type SpellStep,
@@ -15,9 +16,9 @@ import {
 } from '~/fights/sheet/spell-move';
 import type { Strike } from '~/fights/sheet/strike';
 import { AMOUNT, type Asked, cut, cutText, targets, text, type Wished } from './asked';
-import { drained, healing } from './healing';
+import { healing } from './healing';
 import { spellPaid } from './spell-cost';
-import { notesOf, wishOf } from './strike-wish';
+import { notesOf } from './strike-wish';
 import { typedCaster } from './typed-caster';
 
 type Problem = { problem: string };
@@ -57,9 +58,11 @@ export function spellWish(asked: Asked, intent: string): Wished | Problem {
   if (strike === null) return { ...base, ...untold({ maker, spell, step, paid }) };
   const lack = lacking(strike, casts.caster);
   if (lack === 'dc') {
+    const isCaster = castingsOf(asked, maker).length > 0 || maker.sheet.casting !== undefined;
+    const whose = isCaster ? `${maker.name}’s saves` : 'the saves';
     return {
       problem: isTyped
-        ? `Type the DC of ${maker.name}’s saves too: “${name} dc 15”.`
+        ? `Type the DC of ${whose} too: “${name} dc 15”${isCaster ? '' : ', or choose who casts it under “Source, options”'}.`
         : 'Type the DC of the caster’s saves, from 1 to 40.',
     };
   }
@@ -72,7 +75,7 @@ export function spellWish(asked: Asked, intent: string): Wished | Problem {
   const concentrates = step.concentration && !paid.again;
   return {
     ...base,
-    wish: wishOf(asked, who, own, aimed.ids),
+    wish: wishOf(own, { maker: who, targets: aimed.ids, newId: asked.newId }),
     heals: healed.heals,
     notes: [...paid.notes, ...concentration(maker, concentrates, spell), ...notesOf(own)].slice(
       0,
@@ -145,9 +148,7 @@ function untold({ maker, spell, step, paid }: Untold): Omit<Wished, 'spends'> {
   };
 }
 
-/**
- * The targets: the selected, including the caster if selected. Bolts are divided among them, the first getting more.
- */
+/** The targets: the selected, including the caster if selected. */
 function aimedAt(
   asked: Asked,
   maker: Combatant,
@@ -155,45 +156,10 @@ function aimedAt(
   step: SpellStep,
 ): { ids: string[] } | Problem {
   const ticked = asked.form.getAll('who').length > 0 ? targets(asked) : [];
-  const ids = ticked.map(({ id }) => id);
-  const { of, area } = strike.targets;
-  const kind = of !== 'foes' || strike.hit.heals.length > 0;
-  if (ids.length === 0 && !kind) return { problem: 'Select the spell’s targets first.' };
-  if (of === 'self' && area === null) return { ids: [maker.id] };
-  if (ids.length === 0) return { ids: [maker.id] };
-  const most =
-    step.count ?? (typeof strike.targets.count === 'number' ? strike.targets.count : null);
-  if (area === null && most !== null && ids.length > most) {
-    return { problem: `At this level it has at most ${most} targets.` };
-  }
-  if (!isBolts(strike, step) || step.count === null) return { ids };
-  return {
-    ids: Array.from({ length: step.count }, (_, at) => ids[at % ids.length] ?? '').toSorted(
-      (one, other) => ids.indexOf(one) - ids.indexOf(other),
-    ),
-  };
-}
-
-/** Whether there is anything to concentrate on: not if all saved or were missed and no effect remains. */
-function lands({ kind, wish, targets: reached }: Plan): boolean {
-  if (kind === 'attack') return reached.some(({ attack }) => attack?.result !== 'miss');
-  if (wish.save === null || (wish.lasting ?? []).length === 0) return true;
-  return reached.some(({ save }) => save === null || !isSaved(save));
-}
-
-function concentrating(
-  who: string,
-  { spell, strike }: { spell: SpellMove; strike: Strike },
-  plan: Plan,
-): Deed {
-  const ids = plan.targets.flatMap(({ lasting }) => lasting.map(({ id }) => id));
-  // A spell with an area, or one that is used again, goes on without its first targets.
-  const onTargets = ids.length > 0 && strike.targets.area === null && !spell.again;
-  return {
-    do: 'concentrates',
-    who,
-    on: cut(spell.name, 120),
-    lasting: [...new Set(ids)].slice(0, 50),
-    ...(onTargets ? { whileHeld: true } : {}),
-  };
+  return aimSpell(
+    maker.id,
+    strike,
+    step,
+    ticked.map(({ id }) => id),
+  );
 }

@@ -1,19 +1,10 @@
 import type { Deed } from '~/fights/log/deeds';
-import type { AttackWish, BlastWish, WishedSave } from '~/fights/moves/plan';
-import { damageOf } from '~/fights/moves/strike-damage';
+import { drained } from '~/fights/moves/strike-heals';
+import { wishOf } from '~/fights/moves/strike-wish';
 import { combatantOf } from '~/fights/people/people';
-import type { LastingSeed } from '~/fights/sheet/lasting';
-import {
-  type LastingTemplate,
-  lastingFrom,
-  type Outcome,
-  type Strike,
-  type StrikeSave,
-} from '~/fights/sheet/strike';
+import type { Strike } from '~/fights/sheet/strike';
 import { type Asked, cut, NOBODY, targets, type Wished } from './asked';
-import { drained, healing } from './healing';
-
-const MOST_LASTING = 8;
+import { healing } from './healing';
 
 /** Plans one of a creature's strikes against all selected: `strike:{who}:{key}`. */
 export function strikeWish(asked: Asked, intent: string): Wished | { problem: string } {
@@ -31,7 +22,7 @@ export function strikeWish(asked: Asked, intent: string): Wished | { problem: st
   if (ids.length === 0 && own.heals.length === 0) return { problem: NOBODY };
   const others = healing(asked, strike, ids);
   return {
-    wish: wishOf(asked, maker.id, strike, ids),
+    wish: wishOf(strike, { maker: maker.id, targets: ids, newId: asked.newId }),
     spends,
     notes: notesOf(strike),
     heals: [...others.heals, ...own.heals],
@@ -64,41 +55,6 @@ function isForMaker({ attack, hit }: Strike): boolean {
   );
 }
 
-/** A strike against these targets, as input of a plan. */
-export function wishOf(
-  asked: Asked,
-  maker: string,
-  strike: Strike,
-  ids: readonly string[],
-): Wished['wish'] {
-  const about = { asked, maker, bearer: ids[0] ?? maker };
-  const base = { by: maker, with: cut(strike.name, 120), manner: strike.manner };
-  const [save] = strike.hit.saves;
-  if (strike.attack) {
-    const of: AttackWish = {
-      ...base,
-      toHit: strike.attack.toHit,
-      criticalFrom: strike.attack.criticalFrom,
-      damage: damageOf(strike.hit.damage),
-      onHit: save ? { save: wishedSave(save), damage: damageOf(save.fail.damage) } : null,
-      lasting: lastingOf(save?.fail.lasting ?? strike.hit.lasting, about),
-      targets: ids.map((id) => ({ who: id })),
-      // A weapon that can be thrown is assumed to be used in melee; for a throw the user adjusts the roll.
-      near: strike.attack.reachFeet !== null || strike.attack.rangeFeet === null,
-    };
-    return { kind: 'attack', of };
-  }
-  const fail: Outcome = save?.fail ?? strike.hit;
-  const of: BlastWish = {
-    ...base,
-    damage: damageOf([...strike.hit.damage, ...(save ? save.fail.damage : [])]),
-    save: save ? wishedSave(save) : null,
-    lasting: lastingOf(fail.lasting, about),
-    targets: ids.map((id) => ({ who: id })),
-  };
-  return { kind: 'blast', of };
-}
-
 function spend(who: string, cost: Strike['spends'][number]): Deed {
   switch (cost.of) {
     case 'use':
@@ -108,20 +64,6 @@ function spend(who: string, cost: Strike['spends'][number]): Deed {
     case 'reaction':
       return { do: 'spend', who, what: { of: 'reaction' }, by: 1 };
   }
-}
-
-function wishedSave({ ability, dc, half, against }: StrikeSave): WishedSave {
-  return { ability, dc, onSuccess: half ? 'half' : 'none', against };
-}
-
-function lastingOf(
-  templates: readonly LastingTemplate[],
-  { asked, maker, bearer }: { asked: Asked; maker: string; bearer: string },
-): LastingSeed[] {
-  return templates
-    .filter(({ when, onMaker }) => when === null && !onMaker)
-    .slice(0, MOST_LASTING)
-    .map((template) => lastingFrom(template, { id: asked.newId(), maker, bearer }));
 }
 
 /** Notes for what the game master must do. */

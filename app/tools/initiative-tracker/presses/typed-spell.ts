@@ -1,4 +1,4 @@
-import type { Fight } from '~/fights/log/state';
+import type { Combatant, Fight } from '~/fights/log/state';
 import { combatantOf } from '~/fights/people/people';
 import { DAMAGE_TYPES } from '~/rules/damage-types';
 import { mannerTyped } from './amounts';
@@ -22,7 +22,7 @@ export function spellTyped(typed: string): { name: string; dc: string; level: st
 
 /**
  * If the damage field holds the name of a spell, makes the form cast it on the selected: by the stated source, else by
- * whose turn it is. The save, its DC, the damage and its type then come from the spell and its caster.
+ * whose turn it is, else by the open combatant if only that one has the spell. The save, its DC, the damage and its type then come from the spell and its caster.
  */
 export function castTypedSpell(form: FormData, fight: Fight): void {
   const intent = text({ form }, 'intent');
@@ -33,11 +33,21 @@ export function castTypedSpell(form: FormData, fight: Fight): void {
   const acting = Object.values(fight.combatants).find(
     ({ row, place, kind }) => row === fight.turn && place === 'order' && kind === 'creature',
   );
-  const caster = stated ?? acting ?? combatantOf(fight, text({ form }, 'chosen'));
-  if (caster === null) return;
+  const open = combatantOf(fight, text({ form }, 'chosen'));
+  const caster =
+    stated ?? (knows(open, spell.name) && !knows(acting, spell.name) ? open : (acting ?? open));
+  if (caster === null || caster === undefined) return;
   form.set('intent', `spell:${caster.id}::0`);
   form.set('spell-name', spell.name);
   form.set('spell-typed', '1');
   if (spell.dc !== '') form.set('spell-dc', spell.dc);
   if (spell.level !== '') form.set('cast-level:', spell.level);
+}
+
+/** Whether the combatant's own sheet has the spell, by its name. */
+function knows(one: Combatant | null | undefined, name: string): boolean {
+  const slug = name.replace(/['’]/g, '').replace(/[ /]+/g, '-');
+  return (one?.sheet.castings ?? []).some(({ spells }) =>
+    spells.some(({ spell }) => spell === slug),
+  );
 }

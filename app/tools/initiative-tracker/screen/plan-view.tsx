@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { PlannedTarget } from '~/fights/moves/plan';
-import { isSaved } from '~/fights/moves/plan';
+import { isSaved, isUnrolled } from '~/fights/moves/plan';
 import { combatantOf } from '~/fights/people/people';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice-group';
 import { Select } from '~/ui/select';
-import { isUnrolled, type Planned } from '../presses/plan-presses';
+import type { Planned } from '../presses/plan-presses';
 import styles from './due-list.module.css';
 import { useFight } from './fight-facts';
 

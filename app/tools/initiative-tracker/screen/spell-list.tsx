@@ -4,14 +4,13 @@ import type { Combatant } from '~/fights/log/state';
 import type { Casting, SpellKnown } from '~/fights/sheet/known-spells';
 import { withSpellBonus } from '~/fights/sheet/spell-bonus';
 import { type Caster, castBy, type SpellMove, stepOf } from '~/fights/sheet/spell-move';
-import type { Strike } from '~/fights/sheet/strike';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import panel from './chosen-panel.module.css';
 import { ACT_FORM } from './fight-facts';
 import styles from './late-parts.module.css';
 import { More } from './more';
-import { amountWords, strikeWords } from './strike-words';
+import { spellWords } from './strike-words';
 import { WordInPlace } from './word-in-place';
 
 type SpellListProps = {
@@ -89,7 +88,7 @@ function KnownLine({ one, known, caster, spell }: KnownLineProps) {
           {[note, castAt && `at level ${castAt}`, step?.concentration && 'concentration']
             .concat(
               strike
-                ? doesWords(
+                ? spellWords(
                     withSpellBonus(
                       castBy(strike, caster),
                       known.bonus,
@@ -124,18 +123,6 @@ function KnownLine({ one, known, caster, spell }: KnownLineProps) {
       <WordInPlace word={word} onClose={() => open(null)} />
     </li>
   );
-}
-
-/** A spell's effects in one line; a mark with the spell's own name is left out. */
-function doesWords(strike: Strike, name: string): string {
-  const { hit } = strike;
-  const heals = hit.heals
-    .filter(({ share, when }) => share === null && when === null)
-    .map((one) => `${amountWords(one)} ${one.temporary ? 'temporary hit points' : 'healed'}`);
-  const lasting = hit.lasting.filter((mark) => mark.name !== name);
-  return [...heals, strikeWords({ ...strike, hit: { ...hit, lasting } })]
-    .filter((words) => words !== '')
-    .join(' · ');
 }
 
 /** Chooses the slot to cast from, or that the spell was already cast and goes on. */

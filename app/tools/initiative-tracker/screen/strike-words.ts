@@ -1,7 +1,7 @@
 import type { Amount, Strike, StrikeSave } from '~/fights/sheet/strike';
 
 /** "2d6 + 3", or the number when there are no dice. */
-export function amountWords({ dice, bonus, average }: Amount): string {
+function amountWords({ dice, bonus, average }: Amount): string {
   if (dice === null) return String(average);
   const more = bonus === 0 ? '' : bonus < 0 ? ` − ${-bonus}` : ` + ${bonus}`;
   return `${dice.count}d${dice.sides}${more}`;
@@ -28,5 +28,17 @@ export function strikeWords({ attack, hit, targets }: Strike): string {
     ...hit.lasting.map(({ name }) => name),
   ]
     .filter(Boolean)
+    .join(' · ');
+}
+
+/** A spell's effects in one line; a mark with the spell's own name is left out. */
+export function spellWords(strike: Strike, name: string): string {
+  const { hit } = strike;
+  const heals = hit.heals
+    .filter(({ share, when }) => share === null && when === null)
+    .map((one) => `${amountWords(one)} ${one.temporary ? 'temporary hit points' : 'healed'}`);
+  const lasting = hit.lasting.filter((mark) => mark.name !== name);
+  return [...heals, strikeWords({ ...strike, hit: { ...hit, lasting } })]
+    .filter((words) => words !== '')
     .join(' · ');
 }

@@ -7,13 +7,37 @@ export type TableDue = Extract<Due, { kind: 'claim' | 'suggested' }>;
 
 const MOST_NAMED = 8;
 
-/** "18 hits Goblin 2 (AC 15) for 7 slashing", "9 misses Ogre (AC 11)". */
-function rolledWords({ attack, parts, critical }: Struck, name: string): string {
-  const dealt = parts.map(({ amount, type }) => `${amount} ${type ?? 'damage'}`).join(' and ');
+/** "18 hits Goblin 2 (AC 15) for 7 slashing", "Ogre saves (16 against 15): 14 fire". */
+function rolledWords(struck: Struck, name: string): string {
+  const { attack, critical, save, share, lasting } = struck;
+  const parts = struck.parts
+    .filter(({ amount }) => amount > 0)
+    .map(({ amount, type }) => `${Math.floor(amount * share)} ${type ?? 'damage'}`);
+  const saved = save !== undefined && (save.succeeded || save.legendary);
+  const marks = saved ? [] : lasting.map((one) => one.name);
+  const dealt = [...parts, ...marks].join(' and ') || 'nothing';
+  if (!attack && save) {
+    const rolled = save.total === null ? `DC ${save.dc}` : `${save.total} against ${save.dc}`;
+    return `${name} ${saved ? 'saves' : 'fails'} (${rolled}): ${dealt}`;
+  }
   if (!attack) return `${dealt} to ${name}`;
   const against = `${name} (AC ${attack.ac})`;
   if (!attack.hit) return `${attack.total} misses ${against}`;
   return `${attack.total} ${critical ? 'critically hits' : 'hits'} ${against} for ${dealt}`;
+}
+
+/** "Tobin regains 9", "Tobin gains 5 temporary hit points". */
+function healWords(
+  { healed = [], temporary }: NonNullable<Extract<TableDue, { kind: 'suggested' }>['rolled']>,
+  named: (id: string) => string,
+): string[] {
+  return healed
+    .slice(0, MOST_NAMED)
+    .map(({ who, amount }) =>
+      temporary
+        ? `${named(who)} gains ${amount} temporary hit points`
+        : `${named(who)} regains ${amount}`,
+    );
 }
 
 /** "Mira’s player: 14 fire to Ogre 1, Goblin 2 (with Fire Bolt)", "Ann asks to play Mira". */
@@ -30,7 +54,7 @@ export function tableDueWords(fight: Fight, due: TableDue): string {
     const rolls = due.rolled.struck
       .slice(0, MOST_NAMED)
       .map((one) => rolledWords(one, named(one.who)));
-    return `${named(due.who)}’s player${means}: ${rolls.join('; ')}`;
+    return `${named(due.who)}’s player${means}: ${[...rolls, ...healWords(due.rolled, named)].join('; ')}`;
   }
   return `${named(due.who)}’s player: ${due.amount} ${type} to ${all}${means}`;
 }

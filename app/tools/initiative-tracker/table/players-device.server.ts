@@ -5,8 +5,10 @@ import {
   tableCookie,
   withCode,
 } from '~/fights/kept/table-cookie.server';
+import type { KnownBeside } from '~/fights/kept/table-desk.server';
 import type { Services } from '~/platform/services.server';
 import { readCode } from '~/platform/spoken-code';
+import { findSpells } from '../creatures/find-spells.server';
 
 /** A seat is bound to a device by the cookie that its page set. */
 export const NO_DEVICE =
@@ -30,10 +32,14 @@ export async function deviceAt(
   return { device: known.device, line: await tableCookie(known, sealer, clock.now()) };
 }
 
-/** The id of the user who is signed in on the requesting device; null if nobody is, or if that cannot be said now. */
-export async function signedIn({
-  account,
-}: Pick<AppLoadContext, 'account'>): Promise<string | null> {
-  const standing = await account.standing();
-  return standing.kind === 'person' ? standing.person.userId : null;
+/** What a player's action may need beside the fight: who is signed in on the device, and what a spell does. */
+export function knownBeside({ account, services }: AppLoadContext): KnownBeside {
+  return {
+    userId: async () => {
+      const standing = await account.standing();
+      return standing.kind === 'person' ? standing.person.userId : null;
+    },
+    spell: async (name, edition) =>
+      (await findSpells(services.db, [name], edition)).get(name) ?? null,
+  };
 }

@@ -14,8 +14,9 @@ import { openTable, pressAtTable } from '~/fights/kept/table-desk.server';
 import { publicId } from '~/fights/table/public-id';
 import { readForm } from '~/platform/form';
 import { readCode } from '~/platform/spoken-code';
+import { findSpells } from '../creatures/find-spells.server';
 import { typedAgain } from '../form-fields';
-import { deviceAt, deviceOf, NO_DEVICE, signedIn } from './players-device.server';
+import { deviceAt, deviceOf, knownBeside, NO_DEVICE } from './players-device.server';
 import { PlayersTable, UnopenedTable } from './players-table';
 import { readSeatForm } from './read-seat-form';
 
@@ -57,6 +58,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const { device, line } = await deviceAt(before, code, services);
   const { view } = opened;
+  const isDoing = new URL(request.url).searchParams.get('do') === '1';
+  const seated = isDoing && view.seat.is === 'seated' ? view.seat.ones : [];
+  const names = seated.flatMap(({ spells }) => spells.map(({ spell }) => spell));
+  const spells = names.length === 0 ? null : await findSpells(services.db, names, view.edition);
   return data(
     {
       kind: 'opened' as const,
@@ -66,6 +71,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       device: publicId(code, device),
       /** Makes each form of this page one action, however often it is sent. */
       press: newFightId(),
+      spells: Object.fromEntries(spells ?? []),
     },
     { headers: { 'Set-Cookie': line } },
   );
@@ -88,8 +94,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   // The same form of the same page is the same action; another form is another action.
   const id = `page-${publicId(page, JSON.stringify(intent))}`;
   const code = params.code ?? '';
-  const done = await pressAtTable(services, code, cookie.device, { v: 1, id, intent }, () =>
-    signedIn(context),
+  const done = await pressAtTable(
+    services,
+    code,
+    cookie.device,
+    { v: 1, id, intent },
+    knownBeside(context),
   );
   if (done === null) return not(GONE, 404);
   if (!done.ok) return not(done.sentence, done.status);

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudfla
 import { openTable, pressAtTable } from '~/fights/kept/table-desk.server';
 import { seatPress } from '~/fights/table/seat-intents';
 import { notFound, problemJson } from '~/platform/answers';
-import { deviceOf, NO_DEVICE, signedIn } from './players-device.server';
+import { deviceOf, knownBeside, NO_DEVICE } from './players-device.server';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
@@ -23,8 +23,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (cookie === null) return problemJson(400, NO_DEVICE);
   const sent = seatPress.safeParse(await jsonIn(request));
   if (!sent.success) return problemJson(400, 'That could not be read. Reload the page.');
-  const done = await pressAtTable(services, params.code ?? '', cookie.device, sent.data, () =>
-    signedIn(context),
+  const done = await pressAtTable(
+    services,
+    params.code ?? '',
+    cookie.device,
+    sent.data,
+    knownBeside(context),
   );
   if (done === null) return notFound();
   if (!done.ok) return problemJson(done.status, done.sentence);

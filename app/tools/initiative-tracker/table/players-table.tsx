@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { SpellMove } from '~/fights/sheet/spell-move';
 import type { TableView } from '~/fights/table/table-view';
 import { EmptyState } from '~/ui/empty-state';
 import { Icon } from '~/ui/icon';
@@ -15,6 +16,7 @@ import { readSeatForm } from './read-seat-form';
 import { RollLog } from './roll-log';
 import { PressIdProvider } from './seat-form';
 import { SeatPart } from './seat-part';
+import { SpellsHereProvider } from './spells-here';
 import { nextRow, roundWords, turnWords } from './table-words';
 import { TurnBanner } from './turn-banner';
 import { useTable } from './use-table';
@@ -30,6 +32,8 @@ export type PlayersTableProps = {
   /** The result of a form sent without scripts, with its values. */
   answer: { problem: string; typed: Record<string, string>; ticked: string[] } | null;
   isDoing: boolean;
+  /** What the spells of the seat do, for a page without scripts. */
+  spells: Readonly<Record<string, SpellMove>>;
   /** A shared screen without a seat. */
   isScreen: boolean;
 };
@@ -139,7 +143,9 @@ export function PlayersTable(props: PlayersTableProps) {
                   {`${waiting.map(({ words }) => words).join(' · ')} will be sent when you are back online`}
                 </div>
               )}
-              <SeatPart view={view} code={code} isDoing={isDoing} />
+              <SpellsHereProvider value={props.spells}>
+                <SeatPart view={view} code={code} isDoing={isDoing} />
+              </SpellsHereProvider>
             </div>
           </TypedBeforeProvider>
         </PressIdProvider>

@@ -68,7 +68,17 @@ export function readSeatForm(form: FormData): SeatFormRead {
       const level = wholeOf(form, 'level', 0, 9);
       if (spell === '' || level === null) return no('Choose a spell and its slot.');
       const attack = textOf(form, 'attack') !== '';
-      return ok({ is, who, spell, level, attack, secret: isSecret(form) });
+      const targets = targetsOf(form);
+      return ok({
+        is,
+        who,
+        spell,
+        level,
+        attack,
+        targets,
+        edge: edgeOf(form),
+        secret: isSecret(form),
+      });
     }
     case 'roll': {
       const dice = textOf(form, 'dice');
@@ -103,8 +113,8 @@ function initiative(form: FormData, who: string): SeatFormRead {
 function suggest(form: FormData, who: string): SeatFormRead {
   const targets = targetsOf(form);
   if (targets.length === 0) return no('Select your targets.');
-  const amount = wholeOf(form, 'amount', 0, 9999);
-  if (amount === null) return no('Type the damage, from 0 to 9,999.');
+  const amount = wholeOf(form, 'amount', 1, 9999);
+  if (amount === null) return no('Type the damage, from 1 to 9,999.');
   const how = textOf(form, 'with');
   if (how.length > MOST_LETTERS.with) return no('“With” can have at most 80 letters.');
   const type = typeOf(form);
@@ -116,11 +126,14 @@ function attack(form: FormData, who: string): SeatFormRead {
   if (targets.length === 0) return no('Select your targets.');
   const key = textOf(form, 'key');
   if (key === '') return no('Choose an attack.');
-  const edge = EDGES.find((one) => one === textOf(form, 'edge')) ?? null;
-  return ok({ is: 'attack', who, key, targets, edge, secret: isSecret(form) });
+  return ok({ is: 'attack', who, key, targets, edge: edgeOf(form), secret: isSecret(form) });
 }
 
 const EDGES = ['advantage', 'disadvantage'] as const;
+
+function edgeOf(form: FormData) {
+  return EDGES.find((one) => one === textOf(form, 'edge')) ?? null;
+}
 
 function targetsOf(form: FormData): string[] {
   return form.getAll('targets').filter((one) => typeof one === 'string');

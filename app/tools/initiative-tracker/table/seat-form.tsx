@@ -13,14 +13,15 @@ type SeatFormProps = {
   is?: SeatIntent['is'];
   who?: string;
   className?: string;
+  onReset?: () => void;
   children: ReactNode;
 };
 
 /** A form of a seat: the same fields with and without scripts. */
-export function SeatForm({ is, who, className, children }: SeatFormProps) {
+export function SeatForm({ is, who, className, onReset, children }: SeatFormProps) {
   const press = useContext(PressId);
   return (
-    <form method="post" className={className}>
+    <form method="post" className={className} onReset={onReset}>
       <input type="hidden" name="press" value={press} />
       {is && <input type="hidden" name="is" value={is} />}
       {who !== undefined && <input type="hidden" name="who" value={who} />}

@@ -3,9 +3,10 @@ import { CONDITIONS } from '~/rules/conditions';
 import { Button } from '~/ui/button';
 import { useTypedBefore } from '../screen/typed-before';
 import { AmountForm } from './amount-form';
-import { AttackForm, RollForm, SpellForm } from './roll-forms';
+import { AttackForm, RollForm } from './roll-forms';
 import styles from './seat.module.css';
 import { Act, SeatForm } from './seat-form';
+import { SpellForm } from './spell-form';
 import { SuggestForm } from './suggest-form';
 
 export { ClaimForm } from './claim-form';
@@ -64,7 +65,7 @@ function OwnForms({ one, seat, view }: SeatFormsProps & { one: OwnOne }) {
         {may('hit-points') && one.maximum > 0 && <AmountForm one={one} />}
         {may('roll') && one.attacks.length > 0 && <AttackForm one={one} view={view} />}
         {may('suggest') && <SuggestForm one={one} view={view} />}
-        {may('roll') && one.spells.length > 0 && <SpellForm one={one} />}
+        {may('roll') && one.spells.length > 0 && <SpellForm one={one} view={view} />}
         {may('roll') && <RollForm one={one} />}
         {may('conditions') && <ConditionForms one={one} />}
         {may('slots') && one.slots.some(({ most }) => most > 0) && <SlotForms one={one} />}

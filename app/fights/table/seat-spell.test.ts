@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '~/rules/random';
+import { begun, done, eventOf, somebody } from '../../../tests/harness/fight-table';
+import { SRD_SPELLS } from '../../../tests/harness/srd-5-1';
+import { foldEvent } from '../fold/fold-event';
+import type { Deed } from '../log/deeds';
+import { isPossible } from '../moves/move';
+import { spellMove } from '../sheet/spell-moves';
+import { projectTable } from './project';
+import { publicId } from './public-id';
+import { seatDeeds } from './seat-deeds';
+import type { SeatIntent } from './seat-intents';
+
+const SPELLS = ['fire-bolt', 'fireball', 'hold-person', 'cure-wounds', 'magic-missile', 'bless'];
+
+const SAVES = { str: 0, dex: 0, con: 0, int: 0, wis: 0, cha: 0 };
+
+const FIGHT = done(
+  begun([
+    somebody('mira', {
+      side: 'party',
+      initiative: 18,
+      sheet: {
+        maximum: 30,
+        slots: [4, 3, 2, 1],
+        castings: [
+          {
+            name: 'Wizard',
+            dc: 15,
+            toHit: 7,
+            modifier: 4,
+            level: 7,
+            spells: SPELLS.map((spell) =>
+              spell === 'cure-wounds'
+                ? { spell, bonus: { healing: 2, perLevel: 1, damage: 0 } }
+                : { spell },
+            ),
+          },
+        ],
+      },
+    }),
+    somebody('tobin', { side: 'party', initiative: 15 }),
+    somebody('ogre', {
+      initiative: 12,
+      sheet: { ac: 11, maximum: 59, saves: { ...SAVES, dex: -1, wis: -2 } },
+    }),
+    somebody('troll', {
+      initiative: 11,
+      sheet: { ac: 15, maximum: 84, saves: { ...SAVES, dex: 1 } },
+    }),
+    somebody('ghost', { initiative: 9, hidden: true }),
+  ]),
+  { do: 'seat', seat: 's1', who: 'mira', name: 'Ann' },
+);
+const of = (...ids: string[]) => ids.map((id) => publicId('s', id));
+
+type Cast = { spell: string; level?: number; targets?: string[] };
+
+function asked({ spell, level = 0, targets = [] }: Cast, seed = 'cast') {
+  const record = SRD_SPELLS.find((one) => one.slug === spell);
+  if (!record) throw new Error(spell);
+  const [who = ''] = of('mira');
+  const intent: SeatIntent = {
+    is: 'cast',
+    who,
+    spell,
+    level,
+    attack: false,
+    targets,
+    edge: null,
+    secret: false,
+  };
+  let ids = 0;
+  return seatDeeds(FIGHT, intent, {
+    seat: 's1',
+    secret: 's',
+    random: createRandom(seed),
+    newId: () => {
+      ids += 1;
+      return `new-${ids}`;
+    },
+    undoable: null,
+    spell: spellMove(spell, record),
+  });
+}
+
+function cast(wanted: Cast, seed?: string): Deed[] {
+  const move = asked(wanted, seed);
+  if (!isPossible(move)) throw new Error(move.problem);
+  return [...move];
+}
+
+function told(deeds: readonly Deed[]) {
+  const suggest = deeds.find((deed) => deed.do === 'suggest');
+  const roll = deeds.find((deed) => deed.do === 'roll');
+  if (suggest?.rolled === undefined || roll === undefined) throw new Error('nothing is told');
+  return { suggest, rolled: suggest.rolled, roll };
+}
+
+describe('a spell cast from a seat', () => {
+  it('rolls its damage at the level of the slot, and each target’s save', () => {
+    const deeds = cast({ spell: 'fireball', level: 4, targets: of('ogre', 'troll') });
+    const { suggest, rolled, roll } = told(deeds);
+    expect(deeds[0]).toEqual({ do: 'casts', who: 'mira', spell: 'Fireball', level: 4 });
+    expect(deeds[1]).toMatchObject({ do: 'spend', what: { of: 'slot', level: 4 }, by: 1 });
+    expect(suggest).toMatchObject({ targets: ['ogre', 'troll'], with: 'Fireball', type: 'fire' });
+    expect(rolled.manner).toMatchObject({ spell: true, magical: true });
+    expect(rolled.struck).toMatchObject([
+      { who: 'ogre', save: { ability: 'dex', dc: 15 } },
+      { who: 'troll', save: { ability: 'dex', dc: 15 } },
+    ]);
+    const [one, other] = rolled.struck;
+    expect(one?.parts).toEqual(other?.parts);
+    for (const { save, share } of rolled.struck) expect(share).toBe(save?.succeeded ? 0.5 : 1);
+    expect(roll.text).toMatch(/^\d+ fire \(9d6 .*\); Dexterity save DC 15, half on a success$/);
+    expect(roll.total).toBe(suggest.amount);
+  });
+
+  it('tells the table neither who saves nor who is hit', () => {
+    const deeds = cast({ spell: 'fireball', level: 3, targets: of('ogre', 'troll') });
+    const seen = projectTable(foldEvent(FIGHT, eventOf(deeds, { by: 's1' })), {
+      secret: 's',
+      seat: null,
+      elapsed: 0,
+      undoable: false,
+    });
+    expect(seen.rolls[0]?.text).toBe(told(deeds).roll.text);
+    expect(JSON.stringify(seen.rolls)).not.toMatch(/ogre|troll|succeeded|AC/);
+  });
+
+  it('rolls the attack of a cantrip with the dice of its caster’s level', () => {
+    const { rolled, roll } = told(cast({ spell: 'fire-bolt', targets: of('ogre') }));
+    expect(rolled.struck[0]?.attack).toMatchObject({ ac: 11 });
+    expect(roll.text).toMatch(/^\d+ to hit \(\d+\).*fire \(2d10 |^\d+ to hit \(20\), critical/);
+    expect(cast({ spell: 'fire-bolt', targets: of('ogre') })[1]).not.toMatchObject({ do: 'spend' });
+  });
+
+  it('heals with the caster’s modifier and what its features add', () => {
+    const { rolled, roll } = told(cast({ spell: 'cure-wounds', level: 2, targets: of('tobin') }));
+    expect(rolled.struck).toEqual([]);
+    expect(rolled.healed).toEqual([{ who: 'tobin', amount: roll.total }]);
+    // 2d8, the modifier of 4, 2 of a feature, and 1 for each level of the slot.
+    expect(roll.text).toMatch(/^\d+ healed \(2d8 \(.*\) \+ 8 = \d+\)$/);
+  });
+
+  it('goes to its caster when a helpful one names nobody', () => {
+    const { rolled } = told(cast({ spell: 'cure-wounds', level: 1 }));
+    expect(rolled.healed?.map(({ who }) => who)).toEqual(['mira']);
+  });
+
+  it('divides its bolts among the targets', () => {
+    const { rolled } = told(
+      cast({ spell: 'magic-missile', level: 2, targets: of('ogre', 'troll') }),
+    );
+    expect(rolled.struck.map(({ who }) => who)).toEqual(['ogre', 'ogre', 'troll', 'troll']);
+  });
+
+  it('leaves concentration on what a save decides to the game master’s answer', () => {
+    const ways = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) =>
+      cast({ spell: 'hold-person', level: 2, targets: of('ogre') }, seed),
+    );
+    const failed = ways.filter((deeds) => !told(deeds).rolled.struck[0]?.save?.succeeded);
+    expect(failed.length).toBeGreaterThan(0);
+    expect(ways.length).toBeGreaterThan(failed.length);
+    for (const deeds of ways) {
+      const { rolled } = told(deeds);
+      expect(deeds.some((deed) => deed.do === 'concentrates')).toBe(false);
+      const ids = rolled.struck.flatMap(({ lasting }) => lasting.map(({ id }) => id));
+      expect(rolled.concentrates).toEqual(
+        failed.includes(deeds) ? { on: 'Hold Person', lasting: ids, whileHeld: true } : undefined,
+      );
+    }
+  });
+
+  it('shows what it does where its target is not in sight', () => {
+    const deeds = cast({ spell: 'fireball', level: 3 });
+    expect(deeds.map((deed) => deed.do)).toEqual(['casts', 'spend', 'roll']);
+    expect(deeds[2]).toMatchObject({ text: expect.stringMatching(/^\d+ fire \(8d6 /) });
+  });
+
+  it('is refused before anything is spent', () => {
+    expect(asked({ spell: 'fireball', level: 2, targets: of('ogre') })).toEqual({
+      problem: 'Fireball needs a level 3 slot or higher.',
+    });
+    expect(asked({ spell: 'fireball', level: 3, targets: of('ghost') })).toEqual({
+      problem: 'That target is no longer in sight.',
+    });
+    expect(asked({ spell: 'hold-person', level: 2, targets: of('ogre', 'troll') })).toEqual({
+      problem: 'At this level it has at most 1 target.',
+    });
+  });
+});
