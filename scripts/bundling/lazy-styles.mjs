@@ -10,15 +10,15 @@ export function lazyStyles() {
     name: 'lazy-styles',
     enforce: 'post',
     generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
-      for (const chunk of chunks) {
+      const chunks = Object.entries(bundle).filter(([, { type }]) => type === 'chunk');
+      for (const [, chunk] of chunks) {
         const screens = chunk.moduleIds
           .filter((id) => LAZY.test(id))
           .flatMap((id) => this.getModuleInfo(id).dynamicallyImportedIds);
-        const files = chunks.filter(({ moduleIds }) =>
+        const files = chunks.filter(([, { moduleIds }]) =>
           moduleIds.some((id) => screens.includes(id)),
         );
-        const names = files.map(({ fileName }) => fileName);
+        const names = files.map(([name]) => name);
         for (const sheet of sheetsFrom(names, bundle)) chunk.viteMetadata.importedCss.add(sheet);
       }
     },
