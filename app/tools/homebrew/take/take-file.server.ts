@@ -2,12 +2,12 @@ import type { MonsterRecord } from '~/compendium/records/monster-record';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
 import { needsLetters } from '~/paper/pdf-text';
 import { writePng } from '~/paper/png-writer';
+import { printFaces, printLetters } from '~/paper/print-fonts.server';
 import { writeHomebrew } from '../out/write-homebrew';
 import { PICTURE_INKS } from './block/block-colours';
 import { paintBlock } from './block/paint-block';
 import { type BlockPaper, printBlocks } from './block/print-blocks';
 import { namesApart, takeFileName } from './file-name';
-import { printFaces, printLetters } from './print-fonts.server';
 import { isWritten, TAKE_FORMS, TAKE_LIMITS, type TakeForm } from './take-forms';
 
 /** A file to download, or a sentence that says why there is none. */

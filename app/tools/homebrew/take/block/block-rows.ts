@@ -5,7 +5,7 @@ import {
   type StatblockAbility,
   type StatblockEntry,
 } from '~/compendium/statblock/statblock';
-import { type Measure, type Piece, type Run, setRuns } from './set-runs';
+import { type Measure, type Piece, type Run, setRuns } from '~/paper/set-runs';
 
 /** The colour of a row: text, headings, or secondary text. */
 export type Tone = 'ink' | 'ember' | 'soft';
