@@ -48,6 +48,11 @@ const bundleOf = sharedBundles(alias['~'], [
     modules: ['choice-group', 'field', 'table'].map((name) => `ui/${name}.module.css`),
   },
   { name: 'mapwright', modules: ['tools/mapwright/', 'maps/screen/'], only: /\.module\.css$/ },
+  {
+    name: 'character-look',
+    modules: ['tools/character-lab/table/', 'tools/character-lab/screen/'],
+    only: /\/table\/[\w-]+\.module\.css$|\/share-panel\.module\.css$/,
+  },
   { name: 'results', modules: ['ui/'], only: /\/(chip|empty-state|pagination)\.tsx$/ },
   {
     name: 'results',
@@ -69,11 +74,53 @@ const bundleOf = sharedBundles(alias['~'], [
       'ui/foot.tsx',
       'ui/step-hearers.ts',
       'ui/page-meta.ts',
+      // Too little for a sheet of its own.
+      'dice-tray/roll-number.module.css',
       'ui/names.ts',
     ],
   },
   // What many pages say beside their words.
   { name: 'marks', modules: ['ui/badge.tsx', 'ui/notice.tsx'] },
+  // The game's plain numbers, and what a page asks of its browser.
+  {
+    name: 'basics',
+    modules: ['ui/', 'rules/'],
+    only: /ui\/use-(device-list|hydrated|screen|signed-in)\.ts|rules\/(ability|coins|conditions|edition|random)\.ts$/,
+  },
+  // The dice of whatever rolls; the tray comes with the first roll.
+  {
+    name: 'dice',
+    modules: ['dice-tray/'],
+    only: /\/(critical|remembered-rolls|roll-facts|roll-number|roll-table|use-dice)\.tsx?$/,
+  },
+  {
+    name: 'page-keep-character',
+    modules: ['tools/character-lab/table/'],
+    only: /\/(character-copy|page-keep-character)\.ts$/,
+  },
+  // What a device sends later; other pages have only the mark that something waits.
+  {
+    name: 'outbox',
+    modules: ['platform/outbox/'],
+    only: /\/(back-off|held-events|open-outbox|outbox-event|outbox-store|post-events|send-waiting|take-held)\.ts$/,
+  },
+  {
+    name: 'own-copies',
+    modules: ['platform/own-copies/'],
+    only: /\/(copy-store|keep-copies|note-here)\.ts$/,
+  },
+  // Links and words that guarded tools share.
+  {
+    name: 'tool-words',
+    modules: ['account/gate/', 'tools/character-lab/'],
+    only: /gate\/page-heading\.tsx?$|\/(table-parts|page-below-list)\.ts$/,
+  },
+  {
+    name: 'player-paths',
+    modules: ['character-paths.ts', 'party-paths.ts'],
+    only: /(character|party)-paths\.ts$/,
+  },
+  { name: 'ways', modules: ['catalogue/'], only: /catalogue\/(tool-link|use-reach|ways)\.tsx?$/ },
   { name: 'field', modules: ['ui/'], only: /ui\/field(-frame)?\.tsx$/ },
   // What only the pages of the public site have: their navigation and their footer.
   { name: 'site', modules: ['site/frame/site-layout-page.tsx'] },

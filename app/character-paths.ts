@@ -35,11 +35,15 @@ export const characterPaths = {
   /** The character as a file; `form` is 'json', 'foundry', 'markdown' or 'text'. */
   as: ({ id }: { id: string }, form: string) =>
     `/lab/character/${encodeURIComponent(id)}/as/${form}`,
+  /** The sheet as a PDF with fields to fill in, on this paper or on the usual one. */
+  pdf: ({ id }: { id: string }, paper?: string) =>
+    `/lab/character/${encodeURIComponent(id)}/as/pdf${paper === undefined ? '' : `?paper=${paper}`}`,
   /** Where a character file is imported. */
   import: () => '/lab/character/import',
   /** A shared character, by its share code. */
   shared: ({ code }: { code: string }, search = '') =>
     `/character/${encodeURIComponent(code)}${search}`,
+  sharedPdf: ({ code }: { code: string }) => `/character/${encodeURIComponent(code)}/pdf`,
   sharedPortrait: ({ code }: { code: string }) => `/character/${encodeURIComponent(code)}/portrait`,
   /** The user's own character as JSON, for programs. */
   json: ({ id }: { id: string }) => `/characters/${encodeURIComponent(id)}.json`,

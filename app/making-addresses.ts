@@ -105,6 +105,11 @@ const OPEN_CHARACTERS = inFolder(
   {
     '/try/character-lab/here': { file: 'here-page.tsx' },
     '/character/:code': { file: 'shared-page.tsx', reading: 'costly reads' },
+    '/character/:code/pdf': {
+      file: 'shared-pdf-page.ts',
+      answers: 'file',
+      reading: 'costly reads',
+    },
     // Beside a page that was counted.
     '/character/:code/portrait': { file: 'shared-portrait-page.ts', answers: 'file' },
   },

@@ -1,8 +1,15 @@
+import { type Appearance, appearancesOf, fieldEntries, type PdfField } from './pdf-fields';
 import type { PdfLetters } from './pdf-letters';
 import { pdfNumber } from './pdf-pen';
 import { pdfUnicodeString } from './pdf-text';
 
-export type PdfPage = { widthPoints: number; heightPoints: number; content: string };
+export type PdfPage = {
+  widthPoints: number;
+  heightPoints: number;
+  content: string;
+  /** What can be filled in with a PDF reader. */
+  fields?: readonly PdfField[];
+};
 
 export type PdfFacts = {
   title: string;
@@ -69,21 +76,49 @@ async function* fileParts(
   yield object(FONT_BOLD, builtInFont('Helvetica-Bold'));
   let next = letters === null ? LETTERS_REGULAR : LETTERS_BOLD + 1;
   const kids: number[] = [];
+  const filled: number[] = [];
+  /** The object of each appearance: most boxes look alike. */
+  const drawn = new Map<string, number>();
   const fonts =
     `/R ${FONT_REGULAR} 0 R /B ${FONT_BOLD} 0 R` +
     (letters === null ? '' : ` /U ${LETTERS_REGULAR} 0 R /V ${LETTERS_BOLD} 0 R`);
   for (let page: PdfPage | null = first; page !== null; page = nextOf(left)) {
     const size = `${pdfNumber(page.widthPoints)} ${pdfNumber(page.heightPoints)}`;
-    kids.push(next);
+    const [own, content] = [next, next + 1];
+    kids.push(own);
+    next += 2;
+    const annotations: number[] = [];
+    for (const field of page.fields ?? []) {
+      const numbers: Record<string, number> = {};
+      for (const [state, drawing] of Object.entries(appearancesOf(field, fonts, letters))) {
+        const key = `${drawing.entries}\n${drawing.content}`;
+        const known = drawn.get(key);
+        numbers[state] = known ?? next;
+        if (known !== undefined) continue;
+        drawn.set(key, next);
+        yield object(next, appearance(drawing));
+        next += 1;
+      }
+      const place = { page: own, pageHeight: page.heightPoints };
+      yield object(next, dictionary(fieldEntries(field, place, numbers)));
+      annotations.push(next);
+      next += 1;
+    }
+    filled.push(...annotations);
     yield object(
-      next,
+      own,
       dictionary(
         `/Type /Page /Parent ${PAGES} 0 R /MediaBox [0 0 ${size}] ` +
-          `/Resources << /Font << ${fonts} >> >> /Contents ${next + 1} 0 R`,
+          `/Resources << /Font << ${fonts} >> >> /Contents ${content} 0 R${annotationsOf(annotations)}`,
       ),
     );
-    yield object(next + 1, await stream(bytes(page.content), compress));
-    next += 2;
+    yield object(content, await stream(bytes(page.content), compress));
+  }
+  // The signs of boxes, for a reader that draws them anew when they are ticked.
+  const signs = next;
+  if (filled.length > 0) {
+    next += 1;
+    yield object(signs, dictionary('/Type /Font /Subtype /Type1 /BaseFont /ZapfDingbats'));
   }
   if (letters !== null) {
     for (const [number, face] of [
@@ -99,12 +134,12 @@ async function* fileParts(
       next += 4;
     }
   }
-  const all = kids.map((kid) => `${kid} 0 R`).join(' ');
-  yield object(PAGES, dictionary(`/Type /Pages /Kids [${all}] /Count ${kids.length}`));
+  yield object(PAGES, dictionary(`/Type /Pages /Kids [${references(kids)}] /Count ${kids.length}`));
   yield object(
     CATALOG,
     dictionary(
-      `/Type /Catalog /Pages ${PAGES} 0 R /Lang (en) /ViewerPreferences << /PrintScaling /None /DisplayDocTitle true >>`,
+      `/Type /Catalog /Pages ${PAGES} 0 R /Lang (en) /ViewerPreferences << /PrintScaling /None /DisplayDocTitle true >>` +
+        formOf(filled, `${fonts} /ZaDb ${signs} 0 R`),
     ),
   );
   yield object(
@@ -114,6 +149,24 @@ async function* fileParts(
     ),
   );
   yield table(offsets, next, length);
+}
+
+/** The form of a file with fields: the fields, and the fonts in which a reader writes what is typed. */
+function formOf(fields: readonly number[], fonts: string): string {
+  if (fields.length === 0) return '';
+  return ` /AcroForm << /Fields [${references(fields)}] /DA (/R 9 Tf 0 g) /DR << /Font << ${fonts} >> >> >>`;
+}
+
+function annotationsOf(fields: readonly number[]): string {
+  return fields.length === 0 ? '' : ` /Annots [${references(fields)}]`;
+}
+
+function references(numbers: readonly number[]): string {
+  return numbers.map((one) => `${one} 0 R`).join(' ');
+}
+
+function appearance({ entries, content }: Appearance): Uint8Array {
+  return bytes(`<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`);
 }
 
 function nextOf(left: Iterator<PdfPage>): PdfPage | null {

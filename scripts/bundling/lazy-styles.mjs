@@ -10,11 +10,16 @@ export function lazyStyles() {
     name: 'lazy-styles',
     enforce: 'post',
     generateBundle(_options, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !chunk.moduleIds.some((id) => LAZY.test(id))) continue;
-        for (const sheet of sheetsFrom(chunk.dynamicImports, bundle)) {
-          chunk.viteMetadata.importedCss.add(sheet);
-        }
+      const chunks = Object.entries(bundle).filter(([, { type }]) => type === 'chunk');
+      for (const [, chunk] of chunks) {
+        const screens = chunk.moduleIds
+          .filter((id) => LAZY.test(id))
+          .flatMap((id) => this.getModuleInfo(id).dynamicallyImportedIds);
+        const files = chunks.filter(([, { moduleIds }]) =>
+          moduleIds.some((id) => screens.includes(id)),
+        );
+        const names = files.map(([name]) => name);
+        for (const sheet of sheetsFrom(names, bundle)) chunk.viteMetadata.importedCss.add(sheet);
       }
     },
   };

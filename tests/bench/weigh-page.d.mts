@@ -3,7 +3,7 @@ export function weighPage(
   origin: string,
   path: string,
   parts?: readonly string[],
-): Promise<{ script: number; page: number; sheets: number }>;
+): Promise<{ script: number; page: number; sheets: number; files: number }>;
 
 /** What a visit of several pages loads, in kB of script after gzip, with the late parts that are opened at each stop. */
 export function weighVisit(
@@ -15,4 +15,4 @@ export function weighHtml(
   origin: string,
   html: string,
   parts?: readonly string[],
-): Promise<{ script: number; page: number; sheets: number }>;
+): Promise<{ script: number; page: number; sheets: number; files: number }>;

@@ -41,7 +41,7 @@ async function scriptsOf(origin, html, parts = []) {
 
 /**
  * What a first visit to a page loads, in kB after gzip: scripts, including lazy modules of these names, and HTML with
- * its stylesheets.
+ * its stylesheets; and how many files these are.
  */
 export async function weighPage(origin, path, parts = []) {
   return weighHtml(origin, await textOf(origin + path), parts);
@@ -52,10 +52,12 @@ export async function weighHtml(origin, html, parts = []) {
   const sheets = [...html.matchAll(/href="(\/assets\/[\w.-]+\.css)"/g)].map((found) => found[1]);
   const styles = await Promise.all([...new Set(sheets)].map((sheet) => textOf(origin + sheet)));
   const sum = (texts) => texts.reduce((kb, text) => kb + gzipKb(text), 0);
+  const scripts = await scriptsOf(origin, html, parts);
   return {
-    script: sum([...(await scriptsOf(origin, html, parts)).values()]),
+    script: sum([...scripts.values()]),
     page: sum([html, ...styles]),
     sheets: styles.length,
+    files: scripts.size + styles.length,
   };
 }
 

@@ -1,20 +1,39 @@
 import { expect, it } from 'vitest';
 import { weighHtml } from '../bench/weigh-page.mjs';
 import { appOrigin } from '../harness/origin';
-import { PEOPLE, signedIn } from '../harness/visitor';
+import { PEOPLE, signedIn, type Visitor } from '../harness/visitor';
 
 /** Budget of the design for the heaviest tool: kB of scripts (gzip) at a first visit. */
 const BUDGET_KB = 150;
 
-it('every page of the character lab stays within the script budget', async () => {
-  const admin = await signedIn(PEOPLE.admin);
+/** Budgets for the sheet at the table: kB of scripts, and files of scripts and styles, before anything is pressed. */
+const SHEET_KB = 125;
+const SHEET_FILES = 30;
+
+async function madeWizard(admin: Visitor): Promise<string> {
   const made = await admin.ask('/lab/character', {
     method: 'POST',
     body: 'intent=random&edition=2014&class=wizard&level=11&seed=weight',
   });
   const { pathname } = new URL(made.headers.get('Location') ?? '', appOrigin());
   const id = /^\/lab\/character\/([\w-]{36})/.exec(pathname)?.[1] ?? '';
-  const character = `/lab/character/${id}`;
+  return `/lab/character/${id}`;
+}
+
+it('the sheet at the table brings what is played at first, in few files, and its other parts later', async () => {
+  const admin = await signedIn(PEOPLE.admin);
+  const html = await (await admin.ask(await madeWizard(admin))).text();
+  const { script, files } = await weighHtml(appOrigin(), html);
+  expect(script).toBeGreaterThan(60);
+  expect(script).toBeLessThan(SHEET_KB);
+  expect(files).toBeLessThanOrEqual(SHEET_FILES);
+  const later = await weighHtml(appOrigin(), html, ['other-parts']);
+  expect(later.script).toBeGreaterThan(script);
+});
+
+it('every page of the character lab stays within the script budget', async () => {
+  const admin = await signedIn(PEOPLE.admin);
+  const character = await madeWizard(admin);
   const pages = [
     '/lab/character',
     '/lab/character/import',

@@ -57,5 +57,10 @@ it('a D&D Beyond file is previewed before import, and can be exported in every f
   expect((await admin.ask(`${address}/as/markdown`)).headers.get('content-type')).toContain(
     'text/markdown',
   );
-  expect((await admin.ask(`${address}/as/pdf`)).status).toBe(404);
+  const pdf = await admin.ask(`${address}/as/pdf?paper=letter`);
+  expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(pdf.headers.get('content-disposition')).toContain('tordek-b-stone-b.pdf');
+  const sheet = new TextDecoder('latin1').decode(await pdf.arrayBuffer());
+  expect(sheet).toMatch(/^%PDF-1\.4[\s\S]*\/MediaBox \[0 0 612 792\][\s\S]*\/AcroForm/);
+  expect((await admin.ask(`${address}/as/docx`)).status).toBe(404);
 });

@@ -208,7 +208,11 @@ describe('a character’s page', () => {
     const shown = await visitor().ask(`/character/${code}`);
     expect(shown.status).toBe(200);
     expect(wordsOf(await shown.text())).toContain('Mira the Open');
+    const pdf = await visitor().ask(`/character/${code}/pdf`);
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect((await pdf.text()).slice(0, 8)).toBe('%PDF-1.4');
     await press(admin, page, { intent: 'stop-sharing' });
+    expect((await visitor().ask(`/character/${code}/pdf`)).status).toBe(404);
     const withdrawn = await visitor().ask(`/character/${code}`);
     expect(withdrawn.status).toBe(404);
     expect(await withdrawn.text()).toContain('No character at this link.');

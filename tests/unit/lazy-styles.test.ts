@@ -10,18 +10,30 @@ const chunk = (css: string[], more: object = {}) => ({
   ...more,
 });
 
+/** What each module of the bundle loads lazily. */
+const LOADS: Record<string, string[]> = {
+  '/app/tools/lab/screen/lazy-shelf.tsx': ['/app/tools/lab/screen/shelf.tsx'],
+  '/app/tools/lab/page.tsx': ['/app/tools/lab/late-dialog.tsx'],
+};
+const graph = { getModuleInfo: (id: string) => ({ dynamicallyImportedIds: LOADS[id] ?? [] }) };
+
 test('a page links the stylesheets of the screen that it loads lazily, and of that screen’s imports', () => {
   const bundle = {
     'page.js': chunk(['frame.css'], {
       moduleIds: ['/app/tools/lab/page.tsx', '/app/tools/lab/screen/lazy-shelf.tsx'],
-      dynamicImports: ['shelf.js'],
+      dynamicImports: ['shelf.js', 'dialog.js'],
     }),
-    'shelf.js': chunk(['shelf.css'], { imports: ['controls.js', 'page.js'] }),
+    'shelf.js': chunk(['shelf.css'], {
+      moduleIds: ['/app/tools/lab/screen/shelf.tsx'],
+      imports: ['controls.js', 'page.js'],
+    }),
+    'dialog.js': chunk(['dialog.css'], { moduleIds: ['/app/tools/lab/late-dialog.tsx'] }),
     'controls.js': chunk(['controls.css']),
     'other.js': chunk([], { dynamicImports: ['shelf.js'] }),
     'controls.css': { type: 'asset' },
   };
-  lazyStyles().generateBundle({}, bundle);
+  lazyStyles().generateBundle.call(graph, {}, bundle);
+  // Other parts of the page bring their own when they are opened.
   expect([...bundle['page.js'].viteMetadata.importedCss].toSorted()).toEqual([
     'controls.css',
     'frame.css',

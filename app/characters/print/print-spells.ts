@@ -9,6 +9,8 @@ export type PrintedSpell = {
   readonly name: string;
   /** "evocation, ritual, Cleric". */
   readonly note: string;
+  /** Its casting time, range and saving throw, where they are known. */
+  readonly facts: string;
   /** A checkbox for spells that are prepared: ticked or empty; null when always available. */
   readonly prepared: boolean | null;
 };
@@ -36,8 +38,11 @@ export type PrintedSpells = {
   readonly levels: readonly PrintedSpellLevel[];
 };
 
-/** Lays out the page of spells; null when there are none. */
-export function printedSpells({ character, sheet }: ToldCharacter): PrintedSpells | null {
+/** Lays out the page of spells; null when there are none. `factsOf` gives what the compendium says of a spell. */
+export function printedSpells(
+  { character, sheet }: ToldCharacter,
+  factsOf: (spell: SheetSpell) => string = () => '',
+): PrintedSpells | null {
   const { slotsSpent, pactSpent } = character.play;
   if (sheet.castings.length === 0 && sheet.spells.length === 0) return null;
   const slotsOf = (level: number): Ticks | null => {
@@ -51,7 +56,10 @@ export function printedSpells({ character, sheet }: ToldCharacter): PrintedSpell
     slots: slotsOf(level),
     spells: sheet.spells
       .filter((spell) => spell.level === level)
-      .map((spell, at) => printedSpell(spell, `${level} ${at}`, several)),
+      .map((spell, at) => ({
+        ...printedSpell(spell, `${level} ${at}`, several),
+        facts: factsOf(spell),
+      })),
   }));
   return {
     castings: sheet.castings.map((casting) => ({
@@ -94,7 +102,11 @@ function countOf({
   ].join(', ');
 }
 
-function printedSpell(spell: SheetSpell, key: string, several: boolean): PrintedSpell {
+function printedSpell(
+  spell: SheetSpell,
+  key: string,
+  several: boolean,
+): Omit<PrintedSpell, 'facts'> {
   const { name, school, ritual, concentration, from, how, free } = spell;
   const note = [
     school,

@@ -1,3 +1,4 @@
+import { type Measure, type Piece, type Run, setRuns } from '~/paper/set-runs';
 import {
   plainText,
   type Segment,
@@ -5,7 +6,6 @@ import {
   type StatblockAbility,
   type StatblockEntry,
 } from '../statblock/statblock';
-import { type Measure, type Piece, type Run, setRuns } from './set-runs';
 
 /** The colour of a row: text, headings, or secondary text. */
 export type Tone = 'ink' | 'ember' | 'soft';

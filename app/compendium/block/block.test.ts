@@ -4,6 +4,7 @@ import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { openLetters } from '~/paper/pdf-letters';
 import { writePng } from '~/paper/png-writer';
+import { measureIn, printable } from '~/paper/print-faces';
 import { readTrueType } from '~/paper/true-type';
 import { SRD_MONSTERS } from '../../../tests/harness/srd-5-1';
 import { SRD_52_MONSTERS } from '../../../tests/harness/srd-5-2';
@@ -14,7 +15,6 @@ import { blockRows, heightOf } from './block-rows';
 import { flowRows } from './flow-rows';
 import { paintBlock } from './paint-block';
 import { printBlocks } from './print-blocks';
-import { measureIn, printable } from './print-faces';
 
 const fontAt = (name: string) =>
   new Uint8Array(

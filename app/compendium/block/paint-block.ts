@@ -1,11 +1,11 @@
 import { type Bitmap, createBitmap, fillBox, fillShape } from '~/paper/bitmap';
 import { tracePolygon } from '~/paper/path-pen';
+import { measureIn, type PrintFaces, printable } from '~/paper/print-faces';
 import { setWords } from '~/paper/set-words';
 import type { Statblock } from '../statblock/statblock';
 import { INK_NUMBERS } from './block-colours';
 import { blockRows, heightOf, type Row } from './block-rows';
 import { flowRows } from './flow-rows';
-import { measureIn, type PrintFaces, printable } from './print-faces';
 
 /** Pixels per point: sharp on screen, and when printed four inches wide. */
 const SCALE = 2;

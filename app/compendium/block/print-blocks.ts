@@ -3,11 +3,11 @@ import { traceLine, tracePolygon } from '~/paper/path-pen';
 import type { PdfLetters } from '~/paper/pdf-letters';
 import { createPdfPen, type PdfPen } from '~/paper/pdf-pen';
 import { type PdfFacts, type PdfPage, writePdf } from '~/paper/pdf-writer';
+import { isPrintable, measureIn, type PrintFaces, printable } from '~/paper/print-faces';
 import type { Statblock } from '../statblock/statblock';
 import { TONES } from './block-colours';
 import { blockRows, type Row } from './block-rows';
 import { flowRows } from './flow-rows';
-import { isPrintable, measureIn, type PrintFaces, printable } from './print-faces';
 
 /** The paper sizes for statblocks. */
 export const BLOCK_PAPERS = ['a4', 'letter'] as const;

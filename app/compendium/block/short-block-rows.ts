@@ -1,6 +1,6 @@
+import { type Measure, type Run, setRuns } from '~/paper/set-runs';
 import { plainText, type Statblock, type StatblockLine } from '../statblock/statblock';
 import { entryParagraphs, type Row, runsOf, wordRows } from './block-rows';
-import { type Measure, type Run, setRuns } from './set-runs';
 
 const SIZE = { name: 11, text: 7.5 } as const;
 /** What an evening at the table does not need. */

@@ -4,10 +4,13 @@ import { CHARACTER_FORMS, characterAs } from '~/characters/exchange/forms';
 import { toldAtTable } from '~/parties/at-table';
 import { notFound, problemJson } from '~/platform/answers';
 import { openAtTable } from './at-table.server';
+import { sheetPdfAnswer } from './print/sheet-pdf-answer.server';
 
-/** GET: exports the user's own character as a file: our JSON, Foundry, Markdown or text. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
+/** GET: exports the user's own character as a file: our JSON, Foundry, Markdown, text, or a PDF to fill in. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { opened, seat } = await openAtTable(context, params.id ?? '');
+  if (params.form === 'pdf')
+    return sheetPdfAnswer(context.services, toldAtTable(opened.character, seat), request);
   const form = CHARACTER_FORMS.find((one) => one === params.form);
   if (form === undefined) return notFound();
   const told = toldAtTable(opened.character, seat);

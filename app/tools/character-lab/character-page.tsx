@@ -27,18 +27,30 @@ import { type CharacterAnswer, characterPressed } from './character-pressed.serv
 import { preparingOf } from './prepare-spells.server';
 import { IntoFight } from './screen/into-fight';
 import { BELOW_LIST } from './screen/page-below-list';
-import { PortraitForm } from './screen/portrait-form';
 import { SeatLine } from './screen/seat-line';
-import { SharePanel } from './screen/share-panel';
+import { OtherParts } from './table/other-parts';
 import { sheetForTable } from './table/sheet-for-table';
 import { sheetThrows } from './table/sheet-throws.server';
 import type { TableFacts } from './table/table-facts';
 import { partOf } from './table/table-parts';
 import { TableScreen } from './table/table-screen';
-import { TakeAlong } from './table/take-along';
 import { useHere } from './table/use-here';
 
 export const handle = BELOW_LIST;
+
+/**
+ * The parts beside the actions, for a page that is opened at one of them: React needs them for its first render. Any
+ * other page loads them when one is opened.
+ */
+const partsAtFirst = import.meta.env.SSR
+  ? OtherParts
+  : isOtherPartAsked()
+    ? (await import('./table/other-parts')).OtherParts
+    : null;
+
+function isOtherPartAsked(): boolean {
+  return partOf(new URLSearchParams(location.search).get('part')) !== 'act';
+}
 
 export const meta: MetaFunction<typeof loader> = ({ data: facts, matches }) =>
   privateMeta(facts?.table.name || 'Character', matches);
@@ -130,6 +142,7 @@ export default function CharacterPage() {
         ways={fights && <IntoFight id={table.id} />}
         preparing={preparing}
         ticked={told?.ticked}
+        parts={partsAtFirst}
         told={
           <>
             {seat && <SeatLine {...seat} own={table.about.xp} mayChange={table.mayChange} />}
@@ -137,13 +150,15 @@ export default function CharacterPage() {
             {told?.said && <Notice tone="good" announce title={told.said} />}
           </>
         }
-      >
-        <TakeAlong id={table.id} mayChange={table.mayChange} />
-        {table.mayChange && (
-          <PortraitForm id={table.id} version={table.confirmed.version} portrait={table.portrait} />
-        )}
-        {table.mayChange && <SharePanel code={shared} origin={origin} />}
-      </TableScreen>
+        own={{
+          id: table.id,
+          version: table.confirmed.version,
+          portrait: table.portrait,
+          mayChange: table.mayChange,
+          shared,
+          origin,
+        }}
+      />
     </main>
   );
 }

@@ -106,7 +106,13 @@ export default function PrintPage() {
             </LinkButton>
           )}
         </p>
-        <p>Print this page with your browser, at 100 %.</p>
+        <p>
+          Print this page with your browser, at 100 %, or open the sheet as a{' '}
+          <a href={characterPaths.pdf({ id }, choices.paper)}>
+            {`PDF to fill in (${PAPER_NAMES[choices.paper]})`}
+          </a>
+          .
+        </p>
       </div>
       <SheetPages sheet={sheet} choices={choices} portrait={portrait} />
     </main>

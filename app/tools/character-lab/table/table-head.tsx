@@ -49,6 +49,7 @@ export function TableHead({ children }: { children?: ReactNode }) {
           </LinkButton>
         )}
         <Way icon="print" to={characterPaths.print({ id })} label="Print" />
+        <Way icon="download" to={characterPaths.pdf({ id })} label="PDF" said="PDF to fill in" />
         {children}
       </nav>
       <p className={styles.paper}>{`Printable sheet: ${characterPaths.print({ id })}`}</p>

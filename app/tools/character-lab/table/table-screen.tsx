@@ -3,17 +3,15 @@ import { NeedsPro } from '~/account/gate/needs-pro';
 import type { ApartRoll } from '~/dice-tray/roll';
 import { RollTable } from '~/dice-tray/roll-table';
 import { ABILITIES, ABILITY_NAMES, signed } from '~/rules/ability';
+import type { OwnPanelsProps } from '../screen/own-panels';
 import { ActBeside, ActPart } from './act-part';
 import { d20Roll } from './d20-roll';
-import { EquipmentPart } from './equipment-part';
-import { FeaturesPart } from './features-part';
 import { HitPoints } from './hit-points';
 import { LastDeed } from './last-deed';
-import { NotesPart } from './notes-part';
-import { PrepareForm, type Preparing } from './prepare-form';
+import { LazyParts } from './lazy-parts';
+import type { OtherParts } from './other-parts';
+import type { Preparing } from './prepare-form';
 import { ROLLS, rollButton } from './roll-button';
-import { SkillsPart } from './skills-part';
-import { SpellsPart } from './spells-part';
 import { StatesNow } from './states';
 import styles from './table.module.css';
 import type { TableFacts } from './table-facts';
@@ -44,14 +42,16 @@ export type TableScreenProps = {
   ticked?: readonly string[];
   /** Further links in the header. */
   ways?: ReactNode;
-  /** Further actions beside the notes. */
-  children?: ReactNode;
+  /** What its owner does with the character beside the notes; null while offline. */
+  own?: OwnPanelsProps | null;
+  /** The parts beside the actions, where the page was opened at one of them; otherwise they load when one is opened. */
+  parts?: typeof OtherParts | null;
 };
 
 /** A character in play: one page for a phone, every action applied at once. */
 export function TableScreen(props: TableScreenProps) {
-  const { table, fresh, address, otherSheet, told, saysLine, ways, children } = props;
-  const { preparing = null, ticked = null } = props;
+  const { table, fresh, address, otherSheet, told, saysLine, ways } = props;
+  const { preparing = null, ticked = null, own = null, parts = null } = props;
   const live = useTable(table, otherSheet);
   const [part, setPart] = useState(props.part);
   const { play, done } = live.view;
@@ -138,14 +138,14 @@ export function TableScreen(props: TableScreenProps) {
                 ))}
               </nav>
               <div id="part" className={styles.part}>
-                {preparing !== null && part === 'spells' ? (
-                  <PrepareForm
-                    preparing={preparing}
-                    ticked={ticked}
+                {part === 'act' ? (
+                  <ActPart />
+                ) : (
+                  <LazyParts
+                    parts={parts}
+                    {...{ part, preparing, ticked, own }}
                     back={partAddress(address, 'spells')}
                   />
-                ) : (
-                  <Part part={part}>{children}</Part>
                 )}
               </div>
             </div>
@@ -155,23 +155,6 @@ export function TableScreen(props: TableScreenProps) {
       </div>
     </TableContext.Provider>
   );
-}
-
-function Part({ part, children }: { part: TablePart; children: ReactNode }) {
-  switch (part) {
-    case 'act':
-      return <ActPart />;
-    case 'skills':
-      return <SkillsPart />;
-    case 'spells':
-      return <SpellsPart />;
-    case 'features':
-      return <FeaturesPart />;
-    case 'equipment':
-      return <EquipmentPart />;
-    case 'notes':
-      return <NotesPart>{children}</NotesPart>;
-  }
 }
 
 function partAddress(address: string, part: TablePart): string {

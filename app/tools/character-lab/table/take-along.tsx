@@ -22,6 +22,9 @@ export function TakeAlong({ id, mayChange }: { id: string; mayChange: boolean })
             </a>
           </li>
         ))}
+        <li>
+          <a href={characterPaths.pdf({ id })}>PDF to fill in</a>
+        </li>
         {mayChange && (
           <li>
             <Link to={characterPaths.otherEdition({ id })}>Copy to the other rules</Link>

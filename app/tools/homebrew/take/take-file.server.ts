@@ -1,11 +1,11 @@
 import { PICTURE_INKS } from '~/compendium/block/block-colours';
 import { paintBlock } from '~/compendium/block/paint-block';
 import { type BlockPaper, printBlocks } from '~/compendium/block/print-blocks';
-import { printFaces, printLetters } from '~/compendium/block/print-fonts.server';
 import type { MonsterRecord } from '~/compendium/records/monster-record';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
 import { needsLetters } from '~/paper/pdf-text';
 import { writePng } from '~/paper/png-writer';
+import { printFaces, printLetters } from '~/paper/print-fonts.server';
 import { writeHomebrew } from '../out/write-homebrew';
 import { namesApart, takeFileName } from './file-name';
 import { isWritten, TAKE_FORMS, TAKE_LIMITS, type TakeForm } from './take-forms';

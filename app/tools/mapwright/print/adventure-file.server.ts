@@ -1,4 +1,3 @@
-import { printFaces, printLetters } from '~/compendium/block/print-fonts.server';
 import { MOST_COMPARED, monstersByIds } from '~/compendium/shelf/records.server';
 import type { Statblock } from '~/compendium/statblock/statblock';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
@@ -6,6 +5,7 @@ import type { DungeonMap } from '~/maps/map/grid';
 import type { MapLook } from '~/maps/map/map-look';
 import type { PaperName } from '~/paper/paper';
 import { needsLetters } from '~/paper/pdf-text';
+import { printFaces, printLetters } from '~/paper/print-fonts.server';
 import type { Services } from '~/platform/services.server';
 import type { RoomEntry } from '../key/room-key';
 import { planAdventure, printAdventure } from './print-adventure';

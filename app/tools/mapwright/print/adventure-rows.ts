@@ -1,7 +1,7 @@
 import { type Row, wordRows } from '~/compendium/block/block-rows';
-import { type Measure, type Run, setRuns } from '~/compendium/block/set-runs';
 import { plainNotes } from '~/maps/map/notes-marks';
 import { foeWords, type MapPrep, STOCK_NAMES } from '~/maps/map/room-text';
+import { type Measure, type Run, setRuns } from '~/paper/set-runs';
 import { exitWords } from '../key/exit-words';
 import type { RoomEntry } from '../key/room-key';
 import { wanderingTitle } from './adventure-words';

@@ -1,8 +1,8 @@
-import { unprintable } from '~/paper/pdf-text';
-import type { TrueType } from '~/paper/true-type';
+import { unprintable } from './pdf-text';
 import type { Measure } from './set-runs';
+import type { TrueType } from './true-type';
 
-/** The two fonts for statblocks, with the same widths as a PDF's built-in ones. */
+/** The two fonts for measuring and drawing text, with the same widths as a PDF's built-in ones. */
 export type PrintFaces = { readonly regular: TrueType; readonly bold: TrueType };
 
 /** Returns a function that measures text in the print fonts. */

@@ -1,8 +1,8 @@
 import bold from 'pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf?inline';
 import regular from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?inline';
-import { openLetters, type PdfLetters } from '~/paper/pdf-letters';
-import { readTrueType } from '~/paper/true-type';
+import { openLetters, type PdfLetters } from './pdf-letters';
 import type { PrintFaces } from './print-faces';
+import { readTrueType } from './true-type';
 
 type Files = Readonly<Record<keyof PrintFaces, Uint8Array<ArrayBuffer>>>;
 
@@ -14,7 +14,7 @@ function fontFiles(): Files {
   return files;
 }
 
-/** The fonts for measuring and drawing statblocks, parsed once. */
+/** The fonts for measuring and drawing text, parsed once. */
 export function printFaces(): PrintFaces {
   const { regular, bold } = fontFiles();
   faces ??= { regular: readTrueType(regular), bold: readTrueType(bold) };
