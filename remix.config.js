@@ -87,6 +87,12 @@ const bundleOf = sharedBundles(alias['~'], [
     modules: ['ui/', 'rules/'],
     only: /ui\/use-(device-list|hydrated|screen|signed-in)\.ts|rules\/(ability|coins|conditions|edition|random)\.ts$/,
   },
+  // What a fight, its seats and the parties reckon with.
+  {
+    name: 'fight-basics',
+    modules: ['fights/', 'rules/'],
+    only: /rules\/(hit-points|battle-grid|condition-effects|damage-types)\.ts$|\/(initiative-modes|most-reminders|fight-limits|strike-words)\.ts$/,
+  },
   // The dice of whatever rolls; the tray comes with the first roll.
   {
     name: 'dice',
