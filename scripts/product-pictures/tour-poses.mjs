@@ -5,6 +5,31 @@ import { aimFireball, runFight, showTable, takeSeat } from './fight-hands.mjs';
 const STYLES = ['hatched', 'graph', 'parchment', 'ink-saver'];
 const ONE_MAP = 'preset=flooded-crypt&seed=tour';
 
+/** The themes of places, each as its picture in the gallery. */
+const THEMES = [
+  'temple',
+  'crypt',
+  'mine',
+  'sewer',
+  'prison',
+  'tower',
+  'warren',
+  'flooded',
+  'ruined',
+  'natural',
+  'keep',
+  'cellar',
+];
+
+/** Shows the picture of a theme alone, small. */
+async function showTheme(page, theme) {
+  await page.goto('/try/mapwright');
+  await page.setContent(
+    `<img alt="" src="/try/mapwright/places/theme-${theme}" width="480" height="352">`,
+  );
+  await page.locator('img').evaluate((image) => image.decode());
+}
+
 async function openBoard(page, search) {
   await page.goto(`/try/mapwright?${search}`);
   await page.getByRole('application').waitFor();
@@ -98,5 +123,13 @@ export const TOUR_POSES = [
     colorScheme: 'light',
     pose: (page) => openBoard(page, `${ONE_MAP}&style=${style}`),
     frame: (page) => page.getByRole('region', { name: 'Map', exact: true }),
+  })),
+  ...THEMES.map((theme) => ({
+    name: `theme-${theme}`,
+    device: LAPTOP,
+    colorScheme: 'light',
+    quality: 0.6,
+    pose: (page) => showTheme(page, theme),
+    frame: (page) => page.locator('img'),
   })),
 ];

@@ -52,7 +52,7 @@ test('a room is pressed, named and stocked, and what was written stays when the 
 test('a theme changes the shapes, the names and the furniture of a map', async ({ page }) => {
   await openBoard(page, '?seed=themed');
   await page.getByLabel('Theme', { exact: true }).selectOption('crypt');
-  await expect(page).toHaveURL(/theme=crypt/);
+  await expect(page).toHaveURL(/place=crypt/);
   const saved = await jsonOf(page);
   expect(saved.recipe).toMatchObject({ theme: 'crypt', doors: 'secure' });
   const kinds = saved.symbols.map(({ kind }: { kind: string }) => kind);

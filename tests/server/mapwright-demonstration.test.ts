@@ -123,6 +123,11 @@ describe('the Mapwright demonstration', () => {
     const picture = await visitor.ask(`${TRY}/places/old-keep`);
     expect(picture.headers.get('Content-Type')).toContain('image/svg+xml');
     expect((await picture.text()).length).toBeLessThan(40_000);
+    const crypt = await visitor.ask(`${TRY}/places/theme-crypt`);
+    expect(crypt.headers.get('Content-Type')).toBe('image/svg+xml');
+    const { html } = await page(visitor, TRY);
+    expect(html).toContain('/places/theme-crypt');
+    expect(html).toContain('place=crypt');
     expect((await visitor.ask(`${TRY}/places/nowhere`)).status).toBe(404);
   });
 });

@@ -5,6 +5,7 @@ import { traceFloorGrid, traceWholeGrid } from './grid-lines';
 import { traceHatching } from './hatching';
 import { hatchTone } from './map-palette';
 import type { Layer, Stroke, Trace } from './picture';
+import { POCKET } from './pockets';
 
 /** The layers of rock, the shading around walls, the floor and its grid. */
 export function groundLayers(drawing: Drawing, area: Squares, wide: Squares): Layer[] {
@@ -87,15 +88,15 @@ function hatchLayers(drawing: Drawing, wide: Squares): Layer[] {
   return [...pocketLayer(drawing, wide, tone), around({ colour: tone, width: 1.24 })];
 }
 
-/** The pockets of rock as the walls around them are hatched. */
+/** The pockets of rock as the walls around them are hatched; what is left of thin walls is too fine to be seen here. */
 function pocketLayer({ pockets, map }: Drawing, wide: Squares, fill: string): Layer[] {
   if (pockets === null) return [];
   const shape: Trace = (pen) => {
     for (let y = wide.y; y < wide.y + wide.height; y += 1) {
       for (let x = wide.x; x < wide.x + wide.width; x += 1) {
-        if (pockets[y * map.width + x] !== 1) continue;
         // To below the band around the walls.
-        traceRectangle(pen, x - 0.5, y - 0.5, 2, 2);
+        if (pockets[y * map.width + x] === POCKET.whole)
+          traceRectangle(pen, x - 0.5, y - 0.5, 2, 2);
       }
     }
   };

@@ -2,6 +2,7 @@ import type { PathPen } from '~/paper/path-pen';
 import { isOpenAt, type OpenSquares, type Squares } from '../map/squares';
 import { HATCH_TILE_SQUARES, hatchTile } from './hatch-tile';
 import { placeChance } from './place-chance';
+import { POCKET } from './pockets';
 
 /** The maximum and minimum distance of hatching from a wall, in squares. */
 const REACH = 0.92;
@@ -48,13 +49,14 @@ function isInPocket(
   y: number,
 ): boolean {
   if (pockets === null || isOpenAt(squares, x, y)) return false;
+  if (x >= 0 && x < squares.width && pockets[y * squares.width + x] === POCKET.alone) return true;
   for (let row = Math.max(0, y - 1); row <= Math.min(squares.height - 1, y + 1); row += 1) {
     for (
       let column = Math.max(0, x - 1);
       column <= Math.min(squares.width - 1, x + 1);
       column += 1
     ) {
-      if (pockets[row * squares.width + column] === 1) return true;
+      if (pockets[row * squares.width + column] === POCKET.whole) return true;
     }
   }
   return false;

@@ -17,10 +17,11 @@ function ringAround(side: number) {
 }
 
 const countOf = (side: number) =>
-  pocketsOf(openSquares(ringAround(side), 'gm'))?.reduce((sum, one) => sum + one, 0) ?? 0;
+  pocketsOf(openSquares(ringAround(side), 'gm'))?.filter((one) => one > 0).length ?? 0;
 
-it('rock that no wall reaches is a pocket when it is small and shut in', () => {
-  expect(countOf(2)).toBe(0);
+it('rock that no wall reaches is a pocket when it is small and shut in, and a wall of two squares is', () => {
+  expect(countOf(1)).toBe(0);
+  expect(countOf(2)).toBe(4);
   expect(countOf(3)).toBe(1);
   expect(countOf(6)).toBe(16);
   expect(countOf(7)).toBe(0);

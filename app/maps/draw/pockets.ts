@@ -3,14 +3,23 @@ import { isOpenAt, type OpenSquares } from '../map/squares';
 /** Rock that the hatching of no wall reaches is filled when there are at most this many such squares in one piece. */
 const LARGEST = 16;
 
+/** Rock that is hatched whole: with the rock around it, or alone. */
+export const POCKET = { whole: 1, alone: 2 } as const;
+
 /**
- * 1 for every square of a small pocket of rock between walls: what lies beyond the reach of hatching is hatched there
- * too, instead of leaving a hole in the middle. Null when a map has none.
+ * The rock that is hatched whole, so that no holes stay between walls: small pockets beyond the reach of hatching, and
+ * what is two squares thick between two walls. Null when a map has none.
  */
 export function pocketsOf(squares: OpenSquares): Uint8Array | null {
+  const pockets = new Uint8Array(squares.width * squares.height);
+  markPockets(squares, pockets);
+  markStrips(squares, pockets);
+  return pockets.some((one) => one !== 0) ? pockets : null;
+}
+
+function markPockets(squares: OpenSquares, pockets: Uint8Array): void {
   const { width, height } = squares;
   const seen = new Uint8Array(width * height);
-  let pockets: Uint8Array | null = null;
   for (let square = 0; square < seen.length; square += 1) {
     if (seen[square] === 1 || !isFar(squares, square)) continue;
     seen[square] = 1;
@@ -29,10 +38,27 @@ export function pocketsOf(squares: OpenSquares): Uint8Array | null {
       }
     }
     if (isOut || piece.length > LARGEST) continue;
-    pockets ??= new Uint8Array(width * height);
-    for (const here of piece) pockets[here] = 1;
+    for (const here of piece) pockets[here] = POCKET.whole;
   }
-  return pockets;
+}
+
+function markStrips({ width, height, open }: OpenSquares, pockets: Uint8Array): void {
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = y * width + x;
+      if (open[at] !== 1) continue;
+      for (const [step, room] of [
+        [1, width - x],
+        [width, height - y],
+      ] as const) {
+        if (room <= 3 || open[at + 3 * step] !== 1) continue;
+        for (const there of [at + step, at + 2 * step]) {
+          const isThick = open[at + step] !== 1 && open[at + 2 * step] !== 1;
+          if (isThick && pockets[there] === 0) pockets[there] = POCKET.alone;
+        }
+      }
+    }
+  }
 }
 
 /** Returns whether a square and all eight around it are rock. */

@@ -1,4 +1,4 @@
-import type { MapRecipe, PlaceTheme } from './recipe';
+import { DEFAULT_RECIPE, type MapRecipe, type PlaceTheme } from './recipe';
 
 export const THEME_NAMES: Readonly<Record<PlaceTheme, string>> = {
   none: 'None',
@@ -224,4 +224,9 @@ const SHAPES: Readonly<Record<Exclude<PlaceTheme, 'none'>, Shape>> = {
 /** What choosing a theme changes in a recipe; without a theme nothing else changes. */
 export function themeChanges(theme: PlaceTheme): Partial<MapRecipe> {
   return theme === 'none' ? { theme } : { ...SHAPES[theme], theme };
+}
+
+/** An example of a theme: its settings with a seed, on a map that fits a card. */
+export function themeRecipe(theme: PlaceTheme, seed: string = DEFAULT_RECIPE.seed): MapRecipe {
+  return { ...DEFAULT_RECIPE, ...themeChanges(theme), seed, width: 60, height: 44 };
 }

@@ -12,7 +12,6 @@ import { requireMember } from '~/account/guard/guards.server';
 import { answerPro } from '~/account/guard/pro-answer.server';
 import { restoreMap } from '~/maps/file/restore-map';
 import { mapShelf } from '~/maps/kept/saved-maps.server';
-import { PAPERS } from '~/paper/paper';
 import { paths } from '~/paths';
 import { notFound, notNow } from '~/platform/answers';
 import { readForm } from '~/platform/form';
@@ -25,7 +24,8 @@ import { UNREADABLE } from './kept/map-problems';
 import { answerRoomForm } from './kept/room-forms.server';
 import { keyPages } from './key/key-pages';
 import { roomKey } from './key/room-key';
-import { ADVENTURE_PAPERS, wanderingTitle } from './print/adventure-words';
+import { wanderingTitle } from './print/adventure-words';
+import { AdventureLinks } from './screen/adventure-links';
 import { KeyPageLinks } from './screen/key-page-links';
 import { RoomContents } from './screen/room-contents';
 import { RoomFields } from './screen/room-fields';
@@ -144,16 +144,7 @@ export default function KeyPage() {
           </ol>
         </section>
       )}
-      {pro && (
-        <p className={layout.row}>
-          <span>Adventure to print, with map, key and statblocks:</span>
-          {ADVENTURE_PAPERS.map((paper) => (
-            <a key={paper} href={paths.mapAdventure({ id }, `?paper=${paper}`)}>
-              PDF, {PAPERS[paper].name}
-            </a>
-          ))}
-        </p>
-      )}
+      {pro && <AdventureLinks id={id} />}
       <KeyPageLinks label="Pages of the key" page={page} pages={pages} />
       {rooms.map((room) => (
         <section key={room.number} id={`room-${room.number}`} className={layout.stack}>

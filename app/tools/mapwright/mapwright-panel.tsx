@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { NeedsPro } from '~/account/gate/needs-pro';
+import { themeChanges } from '~/maps/map/themes';
 import { Button } from '~/ui/button';
 import type { Command } from '~/ui/commands/command';
 import { CommandDesk } from '~/ui/commands/command-desk';
@@ -123,8 +124,13 @@ export function MapwrightPanel({ page, bench, onPrint }: MapwrightPanelProps) {
         <div className={styles.toCome} />
       )}
       <section className={styles.part} aria-labelledby="places">
-        <h2 id="places">Presets</h2>
-        <PresetGallery seed={recipe.seed} action={action} onChoose={mapwright.choosePreset} />
+        <h2 id="places">Presets and themes</h2>
+        <PresetGallery
+          seed={recipe.seed}
+          action={action}
+          onChoose={mapwright.choosePreset}
+          onTheme={(theme) => mapwright.change(themeChanges(theme), 'Theme chosen', 0)}
+        />
       </section>
       <section className={styles.part} id="recipe" aria-labelledby="recipe-heading">
         <h2 id="recipe-heading">Generator settings</h2>

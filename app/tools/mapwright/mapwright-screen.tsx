@@ -11,6 +11,7 @@ import { carryMap } from './kept/use-carried-map';
 import { useDraft } from './kept/use-draft';
 import { useKeeping } from './kept/use-keeping';
 import { type MapwrightPageFacts, MapwrightPanel } from './mapwright-panel';
+import { AdventureLinks } from './screen/adventure-links';
 import { fetchResizing } from './screen/board-details';
 import { fetchDrawing } from './screen/late-drawing';
 import { LatePrintDialog } from './screen/late-print-dialog';
@@ -137,6 +138,7 @@ function MapwrightBench(props: MapwrightScreenProps) {
               <a href={paths.mapKey({ id: saved.save.id })}>Write about the rooms, or stock them</a>
             </p>
           )}
+          {keptId !== null && access === 'pro' && <AdventureLinks id={keptId} />}
           <RoomKeyTable entries={entries} place={place} onOpen={editor ? setOpenRoom : undefined} />
           {key === null && facts.rooms > facts.key.length && (
             <p>
