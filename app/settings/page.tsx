@@ -61,7 +61,9 @@ export default function SettingsPage() {
   const [search] = useSearchParams();
   return (
     <main id="main" className={classes(layout.stack, layout.loose)}>
-      <h1>Account & Billing</h1>
+      <header className={layout.toolHead}>
+        <h1>Account & Billing</h1>
+      </header>
       <BillingBanners
         billing={search.get('billing')}
         active={status === 'active'}
@@ -100,7 +102,9 @@ export function ErrorBoundary() {
   if (isRouteErrorResponse(error)) throw error;
   return (
     <main id="main" className={layout.stack}>
-      <h1>Account & Billing</h1>
+      <header className={layout.toolHead}>
+        <h1>Account & Billing</h1>
+      </header>
       <Notice tone="problem" title="Failed to load entitlements" announce>
         <p>
           Your plan has not changed; only this page could not show it.{' '}

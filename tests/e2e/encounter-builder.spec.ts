@@ -19,6 +19,15 @@ test('adding monsters updates the verdict, and locked monsters stay while the re
     .click();
   const creature = page.getByRole('dialog', { name: 'Goblin' });
   await expect(creature).toContainText('Nimble Escape');
+  // Back, the natural way on a phone, closes what lies in front and stays in the builder.
+  await page.goBack();
+  await expect(creature).toBeHidden();
+  await expect(page.getByLabel('How many of Goblin')).toHaveValue('1');
+  await page
+    .getByRole('form', { name: 'Monsters to add' })
+    .getByRole('link', { name: 'Goblin', exact: true })
+    .click();
+  await expect(creature).toContainText('Nimble Escape');
   await creature.getByRole('button', { name: 'Add Goblin' }).click();
   await creature.getByRole('button', { name: 'Close' }).click();
   await expect(creature).toBeHidden();

@@ -23,7 +23,13 @@ test('a creature’s spell is read on top of the fight, cast with one press, and
       await expect(words).toBeHidden();
       await expect(way).toBeFocused();
     }
+    // Back closes it as well, and does not leave the fight.
+    await ways[0]?.click();
+    await expect(words).toContainText('Wisdom saving throw');
+    await page.goBack();
+    await expect(words).toBeHidden();
     expect(new URL(page.url()).pathname).toBe(TRY);
+    await expect(page.locator('[data-spells]')).toBeVisible();
   });
 
   await test.step('cast', async () => {

@@ -45,3 +45,18 @@ test('a fight runs on the device, survives a reload, and is kept when a link ope
   await page.getByText('This device', { exact: true }).click();
   await expect(page.getByRole('button', { name: /Continue “The ford”/ })).toBeVisible();
 });
+
+test('nothing on the tracker tries what the site’s policy forbids', async ({ page }) => {
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(globalThis, { forbidden: told });
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      told.push(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+  await open(page, TRY);
+  await begin(page);
+  await hurt(page, ['Sefa Thorne'], '12');
+  await expect(line(page, 'Sefa Thorne')).toContainText('19/31');
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'forbidden'))).toEqual([]);
+});

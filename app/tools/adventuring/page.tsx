@@ -31,7 +31,6 @@ import { classes } from '~/ui/classes';
 import { EmptyState } from '~/ui/empty-state';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
-import { VisuallyHidden } from '~/ui/visually-hidden';
 import { field } from './asked-party.server';
 import { lineTrouble } from './line-trouble';
 import { callOf, emptyRow, MOST_ROWS, type TypedParty, typedParty } from './new-party';
@@ -144,12 +143,12 @@ export default function AdventuringPage() {
   return (
     <main id="main" className={classes(layout.page, layout.stack, layout.loose)}>
       <header className={classes(layout.stack, layout.tight)}>
-        <h1>
-          <VisuallyHidden>Adventuring</VisuallyHidden>
-        </h1>
-        <p className={layout.lead}>
-          Gather your party with one invite code and see everyone’s numbers.
-        </p>
+        <div className={layout.toolHead}>
+          <h1>Adventuring</h1>
+          <p className={layout.soft}>
+            Gather your party with one invite code and see everyone’s numbers.
+          </p>
+        </div>
         {created && (
           <Notice
             tone="good"

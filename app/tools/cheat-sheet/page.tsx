@@ -48,7 +48,7 @@ export default function CheatSheetPage() {
   return (
     <main id="main" tabIndex={-1}>
       <header className={styles.head}>
-        <h1 className={layout.barred}>Rules Cheat Sheet</h1>
+        <h1>Rules Cheat Sheet</h1>
         <p className={styles.lead}>
           What people look up in the middle of a fight, in the {edition} rules.
         </p>

@@ -53,11 +53,8 @@ export default function SpellScrollCostPage() {
   const level = found?.spell.level ?? asked.level;
   return (
     <main id="main" tabIndex={-1} className={layout.stack}>
-      <header className={layout.stack}>
-        <h1 className={layout.barred}>Spell Scroll Cost</h1>
-        <p className={layout.lead}>
-          What a scroll costs to buy, to write, to read and to copy in the {edition} rules.
-        </p>
+      <header className={layout.toolHead}>
+        <h1>Spell Scroll Cost</h1>
         <div data-print="no">
           <Tabs
             label="Edition"
@@ -68,6 +65,9 @@ export default function SpellScrollCostPage() {
             }))}
           />
         </div>
+        <p className={layout.soft}>
+          What a scroll costs to buy, to write, to read and to copy in the {edition} rules.
+        </p>
       </header>
       <ScrollForm asked={asked} />
       {lost && (

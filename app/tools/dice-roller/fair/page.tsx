@@ -40,7 +40,7 @@ export default function FairnessPage() {
   useEffect(() => watchFairness(document), []);
   return (
     <main id="main" tabIndex={-1} className={layout.stack} data-dice-worker={worker}>
-      <header className={layout.stack}>
+      <header className={layout.toolHead}>
         <h1>Fair Dice</h1>
         <RollerTabs current="fairness" />
       </header>

@@ -76,7 +76,7 @@ export default function KeptPage() {
       data-dice-worker={worker}
       data-kept={account === null ? 'device' : 'account'}
     >
-      <header className={layout.stack}>
+      <header className={layout.toolHead}>
         <h1>Macros and Tables</h1>
         <RollerTabs current="kept" />
       </header>

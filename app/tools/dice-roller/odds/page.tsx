@@ -46,7 +46,7 @@ export default function DiceOddsPage() {
   useEffect(() => watchOdds(document), []);
   return (
     <main id="main" tabIndex={-1} className={layout.stack} data-dice-worker={worker}>
-      <header className={layout.stack}>
+      <header className={layout.toolHead}>
         <h1>Dice Odds</h1>
         <RollerTabs current="odds" />
       </header>

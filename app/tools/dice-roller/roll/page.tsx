@@ -5,7 +5,6 @@ import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { pageMeta } from '~/ui/page-meta';
 import type { PlainHandle } from '~/ui/plain-page';
-import { VisuallyHidden } from '~/ui/visually-hidden';
 import worker from '../dice.worker.ts?plain';
 import { keeperOf } from '../kept/keeper.server';
 import { keptToRoll } from '../kept/kept-sql.server';
@@ -49,10 +48,8 @@ export default function DiceRollerPage() {
   useEffect(() => watchRoller(document), []);
   return (
     <main id="main" tabIndex={-1} className={layout.stack} data-dice-worker={worker}>
-      <header className={layout.stack}>
-        <h1>
-          <VisuallyHidden>Dice Roller</VisuallyHidden>
-        </h1>
+      <header className={layout.toolHead}>
+        <h1>Dice Roller</h1>
         <RollerTabs current="roll" />
       </header>
       {shown.expired && (
