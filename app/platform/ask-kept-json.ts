@@ -18,6 +18,17 @@ export async function askKeptJson<T>(path: string, signal: AbortSignal): Promise
   return kept === undefined ? asked : { is: 'here', value: (await kept.json()) as T };
 }
 
+/** Keeps public JSON on this device before it is opened, one after the other; what is kept already is not asked for again. */
+export async function keepJsonAhead(paths: readonly string[], signal: AbortSignal): Promise<void> {
+  for (const path of paths) {
+    if (signal.aborted) return;
+    if ((await find(path)) !== undefined) continue;
+    const { is } = await askKeptJson<unknown>(path, signal);
+    // Without a line the next visit keeps the rest.
+    if (is === 'lost') return;
+  }
+}
+
 async function keep(path: string, value: unknown): Promise<void> {
   const texts = await caches.open(TEXTS);
   await texts.put(path, Response.json(value));

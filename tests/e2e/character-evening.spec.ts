@@ -29,6 +29,14 @@ async function saids(page: Page, sheet: string): Promise<string[]> {
 
 test.use({ serviceWorkers: 'allow' });
 
+/** The addresses of the texts that the device has. */
+function textsKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const held = await (await caches.open('opened-texts')).keys();
+    return held.map(({ url }) => url).join(' ');
+  });
+}
+
 test('an evening at the table: acting, casting, preparing, shooting, drinking and writing, with the line cut twice @phone', async ({
   page,
   context,
@@ -68,6 +76,9 @@ test('an evening at the table: acting, casting, preparing, shooting, drinking an
   await bolt.click();
   await staysInside(page);
 
+  // The texts of what is prepared come by themselves.
+  await expect.poll(() => textsKept(page), KEEPING).toContain('/spells/spirit-guardians');
+
   // The line is cut for the first time: casting, concentration and notes go on, through a reload.
   await expect.poll(async () => (await saids(page, sheet)).length).toBe(3);
   await goOffline(context);
@@ -75,6 +86,10 @@ test('an evening at the table: acting, casting, preparing, shooting, drinking an
   await expect(page.getByText('Concentrating', { exact: true })).toBeVisible();
   await bolt.click();
   await expect(page.getByText('A flash of light streaks').first()).toBeVisible();
+  const never = page.locator('summary').filter({ hasText: 'Spirit Guardians' });
+  await never.click();
+  await expect(page.getByText('You call forth spirits').first()).toBeVisible();
+  await never.click();
   await page.getByRole('button', { name: 'Damage 5', exact: true }).click();
   await expect(page.getByText('DC 10 Constitution save to keep Spirit Guardians.')).toBeVisible();
   await openPart(page, 'Notes');

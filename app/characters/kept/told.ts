@@ -1,3 +1,4 @@
+import { itemOf } from '../book/find';
 import { bookOf } from '../books/book-of';
 import { nameOfCarried, type ToldCharacter } from '../exchange/told-sheet';
 import { factsOf, type PlayFacts, type ThingFacts } from '../play/facts';
@@ -24,6 +25,15 @@ export function thingsOf({ edition, items }: Character): ThingFacts[] {
   const book = bookOf(edition);
   return items.map((one) => {
     const { id, count, equipped, attuned } = one;
-    return { id, name: nameOfCarried(book, one), count, equipped, attuned };
+    const isWeapon =
+      one.weapon !== null || (one.item !== null && itemOf(book, one.item)?.kind === 'weapon');
+    return {
+      id,
+      name: nameOfCarried(book, one),
+      count,
+      equipped,
+      attuned,
+      ...(isWeapon && { thrown: true as const }),
+    };
   });
 }

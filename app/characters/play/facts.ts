@@ -30,7 +30,12 @@ export type PlayFacts = {
 };
 
 /** A saved item, as far as play needs it. */
-export type ThingFacts = AtHand & { id: string; name: string };
+export type ThingFacts = AtHand & {
+  id: string;
+  name: string;
+  /** A weapon: all that were thrown are found again. */
+  thrown?: true;
+};
 
 /** An effect of a feature: a rage. */
 export type EffectFacts = { key: string; name: string; ends: EffectEnd };

@@ -62,6 +62,23 @@ test('of five arrows that were shot two are found again, and the others are lost
   ]);
 });
 
+test('every javelin that was thrown is found again', () => {
+  const javelins = { id: 'javelins', name: 'Javelin', count: 5, equipped: true, attuned: false };
+  const facts: PlayFacts = { ...FACTS, things: [{ ...javelins, thrown: true }] };
+  const deeds = [1, 2, 3].map((at) => ({
+    id: `deed-000${at}`,
+    does: 'gear' as const,
+    item: 'javelins',
+    by: -1,
+    shot: true,
+  }));
+  const recover = { id: 'deed-0004', does: 'recover', item: 'javelins' } as const;
+  const { told } = enteredAll(facts, { play: playOf({}), done: [] }, [...deeds, recover]);
+  expect(told.map((one) => (one.ok ? one.said : one.problem)).at(-1)).toBe(
+    '3 of 3 Javelin found again: 5 left',
+  );
+});
+
 test('the last potion heals and cannot be drunk twice; undo puts it back with the wounds', () => {
   const drink: Unnamed = { does: 'gear', item: 'potion', by: -1, heals: 7 };
   const { log, said } = after([

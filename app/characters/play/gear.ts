@@ -1,4 +1,4 @@
-import { atHand, NOT_YET, shotOf, withinOf } from '../record/at-hand';
+import { atHand, foundAgain, NOT_YET, shotOf, withinOf } from '../record/at-hand';
 import type { Play } from '../record/character';
 import type { DeedOf } from './deed';
 import type { PlayFacts, ThingFacts } from './facts';
@@ -82,13 +82,13 @@ function isInside(facts: PlayFacts, play: Play, id: string, other: string): bool
   return at !== null;
 }
 
-/** Half of what was shot is found again, rounded down; the rest is lost. */
+/** What was shot is searched for; what is not found again is lost. */
 export function recovered(facts: PlayFacts, play: Play, { item }: DeedOf<'recover'>): Outcome {
   const thing = thingsOf(facts, play).find(({ id }) => id === item);
   if (thing === undefined) return cannot('This item is no longer on the sheet.');
   const shot = shotOf(play, item);
   if (shot === 0) return cannot(`No ${thing.name} to search for.`);
-  const found = Math.floor(shot / 2);
+  const found = foundAgain(thing, shot);
   const now = atHand(play, item, thing);
   const entry: Entry = {
     of: [thing.count, thing.equipped, thing.attuned],

@@ -37,6 +37,11 @@ export function shotOf({ gear }: Pick<Play, 'gear'>, id: string): number {
   return Object.hasOwn(gear, id) ? (gear[id]?.shot ?? 0) : 0;
 }
 
+/** How many are found again: half of the ammunition, rounded down, and every weapon that was thrown. */
+export function foundAgain({ thrown }: { thrown?: true }, shot: number): number {
+  return thrown ? shot : Math.floor(shot / 2);
+}
+
 /** The id of the item that another one is in, whatever was edited on the sheet since; null for none. */
 export function withinOf({ gear }: Pick<Play, 'gear'>, id: string): string | null {
   return Object.hasOwn(gear, id) ? (gear[id]?.within ?? null) : null;

@@ -1,10 +1,11 @@
 import type { Sheet as CharacterSheet } from '~/characters/sheet/sheet';
 import { ABILITIES, type Ability } from '~/rules/ability';
 import type { Sheet } from '../sheet/sheet';
+import { actionsOfCharacter } from './character-actions';
 import { castingsOfCharacter } from './character-castings';
 import { strikesOfCharacter } from './character-strikes';
 
-/** What a character's sheet adds to a fight beyond a party's table: attacks, spells, defences. */
+/** What a character's sheet adds to a fight beyond a party's table: attacks, spells, actions, defences. */
 export function givenByCharacter(sheet: CharacterSheet): Partial<Sheet> {
   const { abilities, defences, conditionImmunities, advantages, initiative } = sheet;
   const to = (how: 'resistant' | 'immune'): Sheet['resist'] => {
@@ -12,6 +13,7 @@ export function givenByCharacter(sheet: CharacterSheet): Partial<Sheet> {
     return types.length === 0 ? [] : [{ types: types.slice(0, 13), qualifier: null }];
   };
   const castings = castingsOfCharacter(sheet);
+  const actions = actionsOfCharacter(sheet);
   return {
     size: sheet.size === 'small' ? 'Small' : 'Medium',
     dexterity: within(abilities.dex.score.value, 1, 50),
@@ -25,6 +27,7 @@ export function givenByCharacter(sheet: CharacterSheet): Partial<Sheet> {
     ...castingOf(sheet),
     strikes: strikesOfCharacter(sheet),
     ...(castings.length > 0 && { castings }),
+    ...(actions.length > 0 && { actions }),
   };
 }
 

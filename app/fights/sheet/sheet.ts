@@ -17,6 +17,7 @@ import { INITIATIVE_MODES } from './initiative-modes';
 export { INITIATIVE_MODES, type InitiativeMode } from './initiative-modes';
 
 import { MOST_REMINDERS } from './most-reminders';
+import { MOST_OWN_ACTIONS, ownAction } from './own-actions';
 import { MOST_OWN_CASTINGS, ownCasting } from './own-castings';
 import { MOST_OWN_STRIKES, ownStrike } from './own-strikes';
 
@@ -143,6 +144,8 @@ export const sheet = z.strictObject({
   strikes: z.array(ownStrike).max(MOST_OWN_STRIKES).optional(),
   /** Its own spells, used instead of those of a record, with its spellcasting numbers. */
   castings: z.array(ownCasting).max(MOST_OWN_CASTINGS).optional(),
+  /** What its features let it do: a character's. */
+  actions: z.array(ownAction).max(MOST_OWN_ACTIONS).optional(),
 });
 export type Sheet = z.infer<typeof sheet>;
 

@@ -3,6 +3,7 @@ import { damageOf } from '../moves/strike-damage';
 import { maximumOf } from '../people/people';
 import { rowOf } from '../turns/rows';
 import { cannotAct } from './cannot-act';
+import { ownActions } from './seat-action';
 import { ownSpells } from './seat-spell';
 import { seenName } from './seen';
 import { lastingName } from './shown-lasting';
@@ -47,6 +48,7 @@ export function ownOne(one: Combatant, seat: string, showing: Showing): OwnOne {
       return { key, name, words: [`${toHit} to hit`, ...damage].join(', ') };
     }),
     spells: ownSpells(one),
+    actions: ownActions(one),
     slots: sheet.slots.map((most, at) => ({ left: one.slotsLeft[at] ?? most, most })),
     lasting: one.lasting
       .filter(({ hidden }) => !hidden)

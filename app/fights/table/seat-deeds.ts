@@ -21,8 +21,10 @@ import {
 import { tableSettings } from '../seats/table-settings';
 import type { SpellMove } from '../sheet/spell-move';
 import type { SeatAct } from '../sheet/table-words';
+import { mayAct } from '../turns/able';
 import { isOfSeat, seatLastingId } from './own-one';
 import { publicId } from './public-id';
+import { seatAction } from './seat-action';
 import { seatRoll } from './seat-attack';
 import type { SeatIntent } from './seat-intents';
 import { attacks, casts, suggests } from './seat-targets';
@@ -65,6 +67,7 @@ const ACTS: Readonly<Record<SeatIntent['is'], SeatAct | null>> = {
   move: 'move',
   attack: 'roll',
   cast: 'roll',
+  use: 'roll',
   roll: 'roll',
 };
 
@@ -130,12 +133,11 @@ export function mayTakeBack(undoable: Asking['undoable']): boolean {
 }
 
 function hasDice(deeds: readonly Deed[]): boolean {
-  const isCast = deeds.some((deed) => deed.do === 'casts');
   return deeds.some((deed) => {
     if (deed.do === 'turn') return deed.recharges.length > 0;
     if (deed.do === 'suggest') return deed.rolled !== undefined;
-    // A spell without an attack roll only tells its save DC.
-    if (deed.do === 'roll') return !isCast || deed.total !== null;
+    // A spell without an attack roll and an action without dice only tell their words.
+    if (deed.do === 'roll') return deed.total !== null;
     return deed.do === 'initiative' || deed.do === 'death-save';
   });
 }
@@ -218,6 +220,9 @@ function acts(fight: Fight, one: Combatant, intent: Own, asking: Asking): Move {
       return attacks(fight, one, intent, asking);
     case 'cast':
       return casts(fight, one, intent, asking);
+    case 'use':
+      if (!mayAct(one, fight.settings.edition)) return no(`${seenName(one)} cannot act now.`);
+      return seatAction(one, intent, asking);
     case 'roll': {
       const { seat, random } = asking;
       return seatRoll(one, intent, { seat, random, secret: intent.secret });

@@ -59,6 +59,13 @@ export const seatIntent = z.discriminatedUnion('is', [
     edge: z.enum(['advantage', 'disadvantage']).nullable().default(null),
     secret: z.boolean(),
   }),
+  /** Does what a feature of its own sheet allows. */
+  z.strictObject({
+    is: z.literal('use'),
+    who: publicOne,
+    action: line(80),
+    secret: z.boolean(),
+  }),
   /** Rolls dice; `secret`: for the game master alone. */
   z.strictObject({
     is: z.literal('roll'),

@@ -1,6 +1,7 @@
 import type { Condition } from '~/rules/conditions';
 import type { ShownMat } from '../mat/shown-mat';
 import type { MarkColour, MarkSign } from '../sheet/mark-looks';
+import type { OwnAction } from '../sheet/own-actions';
 import type { Side } from '../sheet/sides';
 import type { SpellBonus } from '../sheet/spell-bonus';
 import type { SeatAct } from '../sheet/table-words';
@@ -86,6 +87,16 @@ export type OwnOne = {
   attacks: readonly { key: string; name: string; words: string }[];
   /** Its own spells, with the numbers of their caster. */
   spells: readonly OwnSpell[];
+  /** What its features let it do; `left` is null where that is not counted. */
+  actions: readonly {
+    key: string;
+    name: string;
+    kind: OwnAction['kind'];
+    words: string;
+    /** "1d10+3 hit points"; empty: no dice. */
+    dice: string;
+    left: { left: number; most: number; isEnough: boolean } | null;
+  }[];
   /** Slots left and in total, by level from 1. */
   slots: readonly { left: number; most: number }[];
   /**

@@ -1,4 +1,4 @@
-import { atHand, NOT_YET, shotOf } from '~/characters/record/at-hand';
+import { atHand, foundAgain, NOT_YET, shotOf } from '~/characters/record/at-hand';
 import type { Attack } from '~/characters/sheet/sheet';
 import { DeedForm, Press } from './press';
 import styles from './table.module.css';
@@ -35,7 +35,7 @@ export function ShotsLeft({ attack }: { attack: Attack }) {
       </Press>
       {shot > 0 && (
         <Press compact deed={{ does: 'recover', item: shoots }}>
-          {`Find ${Math.floor(shot / 2)} of ${shot}`}
+          {`Find ${foundAgain(thing, shot)} of ${shot}`}
         </Press>
       )}
     </DeedForm>

@@ -80,6 +80,12 @@ export function readSeatForm(form: FormData): SeatFormRead {
         secret: isSecret(form),
       });
     }
+    case 'use': {
+      const action = textOf(form, 'action');
+      return action === ''
+        ? no('Choose what to do.')
+        : ok({ is, who, action, secret: isSecret(form) });
+    }
     case 'roll': {
       const dice = textOf(form, 'dice');
       if (dice === '' || dice.length > MOST_LETTERS.dice)

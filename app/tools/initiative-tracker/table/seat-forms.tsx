@@ -2,6 +2,7 @@ import type { OwnOne, ShownSeat, TableView } from '~/fights/table/table-view';
 import { CONDITIONS } from '~/rules/conditions';
 import { Button } from '~/ui/button';
 import { useTypedBefore } from '../screen/typed-before';
+import { ActionForms } from './action-forms';
 import { AmountForm } from './amount-form';
 import { AttackForm, RollForm } from './roll-forms';
 import styles from './seat.module.css';
@@ -66,6 +67,7 @@ function OwnForms({ one, seat, view }: SeatFormsProps & { one: OwnOne }) {
         {may('roll') && one.attacks.length > 0 && <AttackForm one={one} view={view} />}
         {may('suggest') && <SuggestForm one={one} view={view} />}
         {may('roll') && one.spells.length > 0 && <SpellForm one={one} view={view} />}
+        {may('roll') && one.actions.length > 0 && <ActionForms one={one} />}
         {may('roll') && <RollForm one={one} />}
         {may('conditions') && <ConditionForms one={one} />}
         {may('slots') && one.slots.some(({ most }) => most > 0) && <SlotForms one={one} />}

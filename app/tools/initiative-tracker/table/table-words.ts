@@ -93,6 +93,8 @@ export function intentWords(intent: SeatIntent): string {
       return 'Attack';
     case 'cast':
       return 'Cast a spell';
+    case 'use':
+      return 'Use a feature';
     case 'roll':
       return `Roll ${intent.dice}`;
     case 'move':
