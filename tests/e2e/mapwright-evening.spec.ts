@@ -43,7 +43,8 @@ test('an evening from a map: generated, named, stocked, printed, and a room’s 
     await open(page, page.url());
     await expect(page.locator('[data-combatant]').first()).toBeVisible();
     await expect(page.getByText('Smoke hangs low.').first()).toBeAttached();
-    await expect(page.locator('[data-mat]')).toBeAttached();
     await begin(page);
+    await page.getByRole('link', { name: 'Map', exact: true }).click();
+    await expect(page.locator('[data-mat-pane] [data-mat]')).toBeVisible();
   });
 });

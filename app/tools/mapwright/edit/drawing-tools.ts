@@ -10,6 +10,7 @@ export type ToolId =
   | 'brush'
   | 'rectangle'
   | 'ellipse'
+  | 'octagon'
   | 'line'
   | 'fill'
   | 'door'
@@ -54,6 +55,14 @@ export const DRAWING_TOOLS: readonly DrawingTool[] = [
     'span',
     'ground',
     'Makes a round room where there was only wall.',
+  ),
+  tool(
+    'octagon',
+    'Octagon',
+    'c',
+    'span',
+    'ground',
+    'Makes a room with diagonal walls where there was only wall.',
   ),
   tool('line', 'Line', 'l', 'span', 'line', 'A corridor, or other ground, in a straight line.'),
   tool('fill', 'Fill', 'f', 'once', 'ground', 'Changes all connected squares of the same ground.'),

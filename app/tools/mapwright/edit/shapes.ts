@@ -1,4 +1,5 @@
 import type { DungeonMap, Place } from '~/maps/map/grid';
+import { roomHolds } from '~/maps/map/room-shapes';
 import type { Squares } from '~/maps/map/squares';
 
 type Sides = Pick<DungeonMap, 'width' | 'height'>;
@@ -40,6 +41,15 @@ export function ellipseSquares(map: Sides, area: Squares): number[] {
       (Math.floor(square / map.width) + 0.5 - area.y - area.height / 2) / (area.height / 2);
     return dx * dx + dy * dy <= 1;
   });
+}
+
+/** Every square of a rectangle whose corners are cut off across; a narrow one stays whole. */
+export function octagonSquares(map: Sides, area: Squares): number[] {
+  const isNarrow = Math.min(area.width, area.height) < 4;
+  const room = { ...area, shape: isNarrow ? 'rectangle' : 'octagon', turn: 0 } as const;
+  return rectangleSquares(map, area).filter((square) =>
+    roomHolds(room, square % map.width, Math.floor(square / map.width)),
+  );
 }
 
 /** The squares of a line, connected by their sides and never only by corners, so that it can be walked. */

@@ -90,6 +90,11 @@ describe('a shape', () => {
       { shape: 'round', width: 7, height: 6 },
     ]);
     expect(rooms({ tool: 'ellipse', ground: 'cave' }, [9, 8])).toMatchObject([{ shape: 'cavern' }]);
+    expect(rooms({ tool: 'octagon' }, [9, 8])).toMatchObject([
+      { shape: 'octagon', width: 7, height: 6 },
+    ]);
+    const { cells } = stroke(blank(), { tool: 'octagon' }, [3, 3], [9, 8]).map;
+    expect(cells[3 * blank().map.width + 3]).toBe(CELL.rock);
     expect(rooms({ tool: 'rectangle', ground: 'cave' }, [9, 8])).toHaveLength(1);
     for (const ground of ['water', 'pit', 'rubble', 'corridor'] as const) {
       expect(rooms({ tool: 'rectangle', ground }, [9, 8]), ground).toHaveLength(0);

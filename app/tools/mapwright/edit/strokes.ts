@@ -13,6 +13,7 @@ import {
   ellipseSquares,
   joinedSquares,
   lineSquares,
+  octagonSquares,
   rectangleSquares,
 } from './shapes';
 import {
@@ -102,6 +103,10 @@ function drawn(state: EditorState, { base, from, last }: Stroke, at: Place): Dun
     case 'ellipse': {
       const shape = draw.ground === 'cave' ? 'cavern' : 'round';
       return digRoom(base, ellipseSquares(base, area), area, { cell, shape });
+    }
+    case 'octagon': {
+      const shape = draw.ground === 'cave' ? 'cavern' : 'octagon';
+      return digRoom(base, octagonSquares(base, area), area, { cell, shape });
     }
     default:
       return map;

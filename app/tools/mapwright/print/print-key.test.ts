@@ -108,3 +108,16 @@ test('what was written about a room and what waits there is printed, on as many 
   }
   expect(words.match(/He tells of the war\./g)?.length ?? 0).toBeGreaterThan(100);
 });
+
+test('the table of those who wander ends the key, and is counted', () => {
+  const plan = planMap(map, 'gm', DEFAULT_PRINT);
+  const wandering = Array.from({ length: 12 }, (_, at) => `Goblins in number ${at + 1}, on watch.`);
+  const look = printChoices(DEFAULT_PRINT_LOOK);
+  const pages = keyPages(entries, plan, 'Deep halls', look, null, wandering);
+  expect(pages).toHaveLength(countKeyPages(entries, plan, wandering));
+  const words = pages.flatMap(({ content }) => wordsOn(content)).map(({ text }) => text);
+  expect(words.some((text) => text.startsWith('Wandering monsters'))).toBe(true);
+  expect(words).toContain('12.');
+  expect(words).toContain('Goblins in number 12, on watch.');
+  expect(countKeyPages([], plan, wandering)).toBe(0);
+});
