@@ -1,4 +1,3 @@
-import './platform/no-eval';
 import {
   data,
   type LinksFunction,
@@ -28,6 +27,7 @@ import { LeavingQuestion } from './account/leaving/leaving-question';
 import { wordsAround } from './catalogue/overrides.server';
 import { waysTo } from './catalogue/ways';
 import { paths } from './paths';
+import { spareEval } from './platform/no-eval';
 import { type Density, readPreferences } from './platform/preferences';
 import { readSaidOnce, saidOnceGone } from './platform/said-once';
 import { FEED_ADDRESS } from './site/blog/feed-address';
@@ -50,6 +50,9 @@ import { PageChange } from './ui/page-change';
 import type { SiteFacts } from './ui/page-meta';
 import { isPlainHandle, type PlainHandle } from './ui/plain-page';
 import { useRequestFacts } from './ui/request-facts';
+
+// The root's module runs before those of the pages.
+spareEval();
 
 export const links: LinksFunction = () => [
   // Preloaded, so that most visitors never see the fallback font.

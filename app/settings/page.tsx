@@ -20,6 +20,7 @@ import { classes } from '~/ui/classes';
 import layout from '~/ui/layout.module.css';
 import { TRY_AGAIN } from '~/ui/names';
 import { Notice } from '~/ui/notice';
+import head from '~/ui/tool-head.module.css';
 import { BillingBanners } from './billing-banners';
 import { performIntent, type SettingsProblem } from './intents.server';
 import {
@@ -61,7 +62,7 @@ export default function SettingsPage() {
   const [search] = useSearchParams();
   return (
     <main id="main" className={classes(layout.stack, layout.loose)}>
-      <header className={layout.toolHead}>
+      <header className={head.toolHead}>
         <h1>Account & Billing</h1>
       </header>
       <BillingBanners
@@ -102,7 +103,7 @@ export function ErrorBoundary() {
   if (isRouteErrorResponse(error)) throw error;
   return (
     <main id="main" className={layout.stack}>
-      <header className={layout.toolHead}>
+      <header className={head.toolHead}>
         <h1>Account & Billing</h1>
       </header>
       <Notice tone="problem" title="Failed to load entitlements" announce>

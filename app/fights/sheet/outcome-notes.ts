@@ -33,7 +33,10 @@ function words(effect: Effect): string {
             ? ''
             : ` ${effect.value}`;
       const which = effect.abilities === undefined ? '' : ` (${effect.abilities.join(', ')})`;
-      return `${spaced(effect.what)}${which}: ${effect.how === 'none' ? 'none' : spaced(effect.how)}${value}`;
+      const what = `${effect.what === 'ac' ? 'AC' : spaced(effect.what)}${which}`;
+      if (effect.how === 'plus') return `${what} +${value.trim()}`;
+      if (effect.how === 'minus') return `${what} −${value.trim()}`;
+      return `${what}: ${effect.how === 'none' ? 'none' : spaced(effect.how)}${value}`;
     }
     case 'defence':
       return `${effect.how}: ${[...effect.types, ...(effect.conditions ?? [])].join(', ') || 'all damage'}`;

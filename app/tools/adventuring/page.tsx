@@ -31,6 +31,7 @@ import { classes } from '~/ui/classes';
 import { EmptyState } from '~/ui/empty-state';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
+import head from '~/ui/tool-head.module.css';
 import { field } from './asked-party.server';
 import { lineTrouble } from './line-trouble';
 import { callOf, emptyRow, MOST_ROWS, type TypedParty, typedParty } from './new-party';
@@ -143,7 +144,7 @@ export default function AdventuringPage() {
   return (
     <main id="main" className={classes(layout.page, layout.stack, layout.loose)}>
       <header className={classes(layout.stack, layout.tight)}>
-        <div className={layout.toolHead}>
+        <div className={head.toolHead}>
           <h1>Adventuring</h1>
           <p className={layout.soft}>
             Gather your party with one invite code and see everyone’s numbers.

@@ -13,6 +13,7 @@ import { pageMeta } from '~/ui/page-meta';
 import type { PlainHandle } from '~/ui/plain-page';
 import { Select } from '~/ui/select';
 import { Tabs } from '~/ui/tabs';
+import head from '~/ui/tool-head.module.css';
 import { type AskedScroll, LONGEST_NAME, readAskedScroll } from './asked-scroll';
 import { CostTable } from './cost-table';
 import { levelWords } from './cost-words';
@@ -53,7 +54,7 @@ export default function SpellScrollCostPage() {
   const level = found?.spell.level ?? asked.level;
   return (
     <main id="main" tabIndex={-1} className={layout.stack}>
-      <header className={layout.toolHead}>
+      <header className={head.toolHead}>
         <h1>Spell Scroll Cost</h1>
         <div data-print="no">
           <Tabs

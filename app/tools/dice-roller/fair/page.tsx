@@ -6,6 +6,7 @@ import { Field } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
 import { pageMeta } from '~/ui/page-meta';
 import type { PlainHandle } from '~/ui/plain-page';
+import head from '~/ui/tool-head.module.css';
 import worker from '../dice.worker.ts?plain';
 import { LeafView } from '../leaf-view';
 import { ROLL_LIMITS } from '../roll/roll-limits';
@@ -40,7 +41,7 @@ export default function FairnessPage() {
   useEffect(() => watchFairness(document), []);
   return (
     <main id="main" tabIndex={-1} className={layout.stack} data-dice-worker={worker}>
-      <header className={layout.toolHead}>
+      <header className={head.toolHead}>
         <h1>Fair Dice</h1>
         <RollerTabs current="fairness" />
       </header>

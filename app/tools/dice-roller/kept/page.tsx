@@ -8,6 +8,7 @@ import { notFound } from '~/platform/answers';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import type { PlainHandle } from '~/ui/plain-page';
+import head from '~/ui/tool-head.module.css';
 import worker from '../dice.worker.ts?plain';
 import { drawSeed } from '../fair/page-seed';
 import { LeafView } from '../leaf-view';
@@ -76,7 +77,7 @@ export default function KeptPage() {
       data-dice-worker={worker}
       data-kept={account === null ? 'device' : 'account'}
     >
-      <header className={layout.toolHead}>
+      <header className={head.toolHead}>
         <h1>Macros and Tables</h1>
         <RollerTabs current="kept" />
       </header>

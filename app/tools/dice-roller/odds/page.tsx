@@ -5,6 +5,7 @@ import { requireAccess } from '~/account/guard/guards.server';
 import layout from '~/ui/layout.module.css';
 import { pageMeta } from '~/ui/page-meta';
 import type { PlainHandle } from '~/ui/plain-page';
+import head from '~/ui/tool-head.module.css';
 import worker from '../dice.worker.ts?plain';
 import { LeafView } from '../leaf-view';
 import { rollQuery } from '../roll/typed-roll';
@@ -46,7 +47,7 @@ export default function DiceOddsPage() {
   useEffect(() => watchOdds(document), []);
   return (
     <main id="main" tabIndex={-1} className={layout.stack} data-dice-worker={worker}>
-      <header className={layout.toolHead}>
+      <header className={head.toolHead}>
         <h1>Dice Odds</h1>
         <RollerTabs current="odds" />
       </header>

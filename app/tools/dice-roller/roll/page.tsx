@@ -5,6 +5,7 @@ import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { pageMeta } from '~/ui/page-meta';
 import type { PlainHandle } from '~/ui/plain-page';
+import head from '~/ui/tool-head.module.css';
 import worker from '../dice.worker.ts?plain';
 import { keeperOf } from '../kept/keeper.server';
 import { keptToRoll } from '../kept/kept-sql.server';
@@ -48,7 +49,7 @@ export default function DiceRollerPage() {
   useEffect(() => watchRoller(document), []);
   return (
     <main id="main" tabIndex={-1} className={layout.stack} data-dice-worker={worker}>
-      <header className={layout.toolHead}>
+      <header className={head.toolHead}>
         <h1>Dice Roller</h1>
         <RollerTabs current="roll" />
       </header>
