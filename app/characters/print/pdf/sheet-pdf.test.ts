@@ -81,6 +81,7 @@ describe('the sheet as a PDF', () => {
     ['2014', 'wizard', 20, 'letter', 3],
     ['2024', 'wizard', 20, 'letter', 3],
     ['2014', 'fighter', 1, 'letter', 2],
+    ['2024', 'warlock', 5, 'a4', 2],
     ['2024', 'barbarian', 5, 'a4', 3],
   ] as const)(
     'of the %s %s of level %i on %s has everything within its margins, on few pages',

@@ -15,7 +15,7 @@ import { printedSpells } from '../print-spells';
 import { attackRows, drawAbilities, drawHead, drawLife, drawNumbers, drawRows } from './first-page';
 import { type Column, type Flowed, flowColumns } from './flow-columns';
 import { factRows, featureRows, gearRows, spellRows, supplyRows } from './sheet-parts';
-import { type Canvas, type Desk, notesField, TONES } from './sheet-rows';
+import { type Canvas, type Desk, notesField, type SheetRow, TONES } from './sheet-rows';
 
 const MARGIN = 34;
 const FOOT = 16;
@@ -120,10 +120,12 @@ function sheetPages(
   const played = flowColumns(rows, columnsFrom(open, 1), tallest);
   draw(played, pageAt);
   const spells = printedSpells(told, factsOf);
+  // Spells have a page of their own, unless all of them fit beside the rest.
+  const free = freeColumns(played.rest, { leftOf, top: played.rest.page === 0 ? y : MARGIN });
   const cast =
     spells === null
       ? null
-      : flowColumns(spellRows(spells, desk), columnsFrom([], pages.length), tallest);
+      : castFlow(spellRows(spells, desk), { free, columnsFrom, pages: pages.length, tallest });
   if (cast !== null) draw(cast, pageAt);
 
   conditionsField(first, { left: MARGIN, top: sideEnd + 6, bottom: foot }, column);
@@ -142,6 +144,32 @@ function sheetPages(
     pen.text(`${at + 1} / ${pages.length}`, { ...small, x: width - MARGIN, align: 'end' });
     return { widthPoints: width, heightPoints: height, content: pen.content(), fields };
   });
+}
+
+/** The columns of a page beside the last one that is used. */
+function freeColumns(
+  { page, left, bottom }: Column,
+  { leftOf, top }: { leftOf: (at: number) => number; top: number },
+): Column[] {
+  return [0, 1, 2]
+    .filter((at) => leftOf(at) > left + 1)
+    .map((at) => ({ page, left: leftOf(at), top, bottom }));
+}
+
+type CastPlace = {
+  free: readonly Column[];
+  columnsFrom: (begun: readonly Column[], page: number) => (at: number) => Column;
+  pages: number;
+  tallest: number;
+};
+
+function castFlow(
+  rows: readonly SheetRow[],
+  { free, columnsFrom, pages, tallest }: CastPlace,
+): Flowed {
+  const beside = flowColumns(rows, columnsFrom(free, pages), tallest);
+  const isBeside = free.length > 0 && beside.used <= free.length;
+  return isBeside ? beside : flowColumns(rows, columnsFrom([], pages), tallest);
 }
 
 function draw({ placed }: Flowed, pageAt: (at: number) => Canvas): void {
@@ -188,14 +216,15 @@ type NotesPlace = {
 function drawNotes(told: ToldCharacter, place: NotesPlace): void {
   const { played, cast, desk, foot, pageAt, leftOf, pages } = place;
   const frames: { page: number; left: number; top: number; width: number }[] = [];
-  for (const { rest } of cast === null ? [played] : [played, cast]) {
-    const { page, left, top } = rest;
+  for (const flow of cast === null ? [played] : [played, cast]) {
+    const { page, left, top } = flow.rest;
     if (foot - top - 6 >= LEAST_NOTES) frames.push({ page, left, top: top + 6, width: desk.width });
     const at = [0, 1, 2].findIndex((one) => Math.abs(leftOf(one) - left) < 1);
     const free = COLUMNS - 1 - at;
     // The columns of the first page begin below its boxes.
     const from = page === 0 ? Math.min(...tops(played, 0)) : MARGIN;
-    if (free > 0)
+    const isTaken = flow === played && cast?.placed.some((one) => one.page === page);
+    if (free > 0 && !isTaken)
       frames.push({
         page,
         left: leftOf(at + 1),

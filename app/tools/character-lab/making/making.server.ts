@@ -18,6 +18,7 @@ import type { BringDesk } from '~/fights/kept/bring-party.server';
 import { followSheetInFight } from '~/fights/kept/member-maximum.server';
 import { notFound, notNow } from '~/platform/answers';
 import { coinsGiven, withoutGiven } from './given-coins';
+import { itemsLeft, itemsUndone } from './items-undone';
 import { keepCoins } from './keep-coins.server';
 import type { Making } from './making';
 import { makingFacts, stepAsked } from './making-facts.server';
@@ -150,9 +151,10 @@ function numbersRefused(before: Character, form: FormData, press: string): strin
   return refusalWords(makingOf(before).sheet, refused);
 }
 
-/** The character before a step as JSON for undo, without play, but with the coins that the step gave. */
+/** The character before a step as JSON for undo, without play, but with the coins that the step gave and the items it left. */
 function textOf({ play, ...choices }: Character, after: Character): string {
-  return JSON.stringify({ ...choices, gave: coinsGiven(play.coins, after.play.coins) });
+  const gave = coinsGiven(play.coins, after.play.coins);
+  return JSON.stringify({ ...choices, gave, left: itemsLeft(after.items) });
 }
 
 function chosen(before: Character, form: FormData, press: string): Pressed {
@@ -172,11 +174,12 @@ function put(form: FormData, now: Character): Pressed {
   const text = String(form.get('before') ?? '');
   if (text === '' || text.length > 200_000) return { ok: false, problem };
   try {
-    const { gave, ...choices } = Object(JSON.parse(text));
+    const { gave, left, ...choices } = Object(JSON.parse(text));
     const play = { ...now.play, coins: withoutGiven(now.play.coins, gave) };
     const read = characterShape.safeParse({ ...choices, play });
     if (!read.success || read.data.edition !== now.edition) return { ok: false, problem };
-    return { ok: true, character: read.data, done: 'Undone.' };
+    const items = itemsUndone(read.data.items, left, now.items);
+    return { ok: true, character: { ...read.data, items }, done: 'Undone.' };
   } catch {
     return { ok: false, problem };
   }
