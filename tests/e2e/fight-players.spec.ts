@@ -160,3 +160,50 @@ test('a player rolls an attack on the phone: the game master applies it, and the
   });
   await Promise.all([one.close(), other.close()]);
 });
+
+const CASTING = { name: 'Wizard', dc: 15, toHit: 7, modifier: 4, level: 7 };
+
+test('a player casts a spell with a slot on the phone: its saves and damage are applied in one press', async ({
+  page,
+  browser,
+}) => {
+  const fight = await keepFight(page, 'Tobin hp 20 ac 12');
+  const spells = ['fireball', 'fire-bolt', 'cure-wounds'].map((spell) => ({ spell }));
+  const sheet = {
+    name: 'Ilvy',
+    edition: '2014',
+    maximum: 18,
+    saves: {},
+    slots: [4, 3, 2, 1],
+    castings: [{ ...CASTING, spells }],
+  };
+  await happen(page, fight, [
+    { do: 'add', seeds: [{ id: 'ilvy', side: 'party', initiative: 40, sheet }] },
+  ]);
+  const table = await shareFight(page, fight);
+  await open(page, `${fight}/table`);
+  const context = await phoneOf(browser);
+  const phone = await context.newPage();
+  await sitDown(phone, page, table, 'Ilvy');
+  await open(page, fight);
+  await begin(page);
+  await act(phone, 'Cast a spell');
+  const does = phone.locator('[data-spell-does]');
+  await expect(does).toContainText('DEX save DC 15: 8d6 fire (half if saved)');
+  await phone.getByLabel('Slot').selectOption('4');
+  await expect(does).toContainText('9d6 fire');
+  await phone.getByLabel('Goblin 1').check();
+  await phone.getByLabel('Goblin 2').check();
+  await phone.getByRole('button', { name: 'Cast and tell the game master' }).click();
+  await expect(phone.locator('[data-rolls]')).toContainText('Fireball (level 4)');
+  await expect(phone.locator('[data-rolls]')).toContainText(
+    'Dexterity save DC 15, half on a success',
+  );
+  const due = page.getByRole('region', { name: 'Due now' });
+  await expect(due).toContainText(/Goblin 1 (saves|fails) \(\d+ against 15\): \d+ fire/);
+  await due.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.locator('[data-defeated]')).toContainText('Goblin');
+  await act(phone, 'Spell slots');
+  await expect(phone.getByText('Level 4: 0 of 1')).toBeVisible();
+  await context.close();
+});
