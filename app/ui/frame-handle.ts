@@ -1,6 +1,3 @@
-/** A link one step back inside a tool. */
-export type BackLink = { to: string; label: string };
-
 /** What a page tells the slim frame around it, in its route's `handle`. */
 export type FrameHandle = {
   /** The tool's name, and its main page. */
@@ -8,8 +5,8 @@ export type FrameHandle = {
   to: string;
   /** The main page is open to whoever sees this page, even while the tool itself is closed to them. */
   open?: true;
-  /** A link one step back inside the tool, unless the page is its main page; by the data of the page where it depends on it. */
-  back?: BackLink | ((data: unknown) => BackLink);
+  /** A link one step back inside the tool, unless the page is its main page. */
+  back?: { to: string; label: string };
 };
 
 /** Whether a route's handle is one for the slim frame. */

@@ -122,7 +122,10 @@ const IN_A_BROWSER = [
   'app/tools/initiative-tracker/screen/late-statblock.tsx',
 ];
 
-/** The module-level names that hold a promise, or a React lazy component, by their type or initializer. */
+/**
+ * The module-level names that hold a promise, or a React lazy component, by their type or initializer; what is awaited is
+ * a value.
+ */
 function sharedPromises(path: string): string[] {
   const file = ts.createSourceFile(
     path,
@@ -139,7 +142,7 @@ function sharedPromises(path: string): string[] {
       const begins = isFunction ? '' : (initializer?.getText() ?? '');
       return (
         /\bPromise\b/.test(type?.getText() ?? '') ||
-        /\bPromise\b|\blazy\(|(?<!\.)\bimport\(/.test(begins)
+        /\bPromise\b|\blazy\(|(?<!\.|await )\bimport\(/.test(begins)
       );
     })
     .map(({ name }) => `${path}: ${name.getText()}`);

@@ -10,16 +10,16 @@ import { ToolFrame } from './tool-frame';
 export default function ToolLayoutPage() {
   const { pathname, search } = useLocation();
   const wayBack = useWayBack();
-  const page = useMatches().findLast((match) => isFrameHandle(match.handle));
-  const handle = isFrameHandle(page?.handle) ? page.handle : undefined;
-  const back = typeof handle?.back === 'function' ? handle.back(page?.data) : handle?.back;
+  const handle = useMatches()
+    .map((match) => match.handle)
+    .findLast(isFrameHandle);
   return (
     <ToolFrame
       {...useFrameFacts()}
       title={handle?.title ?? BRAND.name}
       to={handle?.to ?? paths.home()}
       open={handle?.open}
-      back={back && (wayBack ?? back)}
+      back={handle?.back && (wayBack ?? handle.back)}
       next={pathname + search}
     >
       <Outlet />

@@ -13,23 +13,12 @@ import { characterPaths } from '~/character-paths';
 import { mayOpenSheet } from '~/characters/kept/sheet-guard.server';
 import { readForm } from '~/platform/form';
 import { savesDone } from '~/platform/saves-under-way';
-import type { FrameHandle } from '~/ui/frame-handle';
 import { keepStep, makingAt } from './making/making.server';
-import type { MakingFacts } from './making/making-facts';
 import { MakingScreen } from './making/making-screen';
 import type { Posted } from './making/use-keeping';
-import { BELOW_LIST, MY_CHARACTERS } from './screen/page-below-list';
+import { BELOW_LIST } from './screen/page-below-list';
 
-export const handle: FrameHandle = {
-  ...BELOW_LIST,
-  // What is whole is played: back to its sheet. What is still in the making has its place in the list.
-  back(facts) {
-    const { id, missing }: Partial<MakingFacts> = Object(facts);
-    return id !== undefined && missing?.length === 0
-      ? { to: characterPaths.character({ id }), label: 'Sheet' }
-      : MY_CHARACTERS;
-  },
-};
+export const handle = BELOW_LIST;
 
 export const meta: MetaFunction<typeof loader> = ({ data: facts, matches }) =>
   privateMeta(facts?.name || 'New character', matches);
