@@ -4,16 +4,16 @@ import { printSheetPdf } from '~/characters/print/pdf/sheet-pdf';
 import { readPrintChoices } from '~/characters/print/print-choices';
 import { needsLetters } from '~/paper/pdf-text';
 import { printFaces, printLetters } from '~/paper/print-fonts.server';
-import type { Database } from '~/platform/database.server';
 import { readPreferences } from '~/platform/preferences';
+import type { Services } from '~/platform/services.server';
 import { sheetThrows } from '../table/sheet-throws.server';
 import { throwsKey } from '../table/spell-id';
 
-type AnswerDesk = { db: Database };
+type AnswerDesk = Pick<Services, 'db' | 'clock'>;
 
 /** A character's sheet as a PDF to fill in, on the paper of the URL or the visitor's usual one. */
 export async function sheetPdfAnswer(
-  { db }: AnswerDesk,
+  { db, clock }: AnswerDesk,
   told: ToldCharacter,
   request: Request,
 ): Promise<Response> {
@@ -25,7 +25,7 @@ export async function sheetPdfAnswer(
     paper,
     faces: printFaces(),
     letters: hasOtherLetters ? printLetters() : null,
-    createdAt: Date.now(),
+    createdAt: clock.now(),
     factsOf: (spell) => words[throwsKey(spell)] ?? '',
   });
   return new Response(body, {

@@ -45,8 +45,9 @@ export async function adventureFile(
   };
   const adventure = { map, key, monsters };
   const isBeyond = needsLetters(`${wordsOn(map)}${JSON.stringify(monsters)}`);
-  const { pages } = planAdventure(adventure, print);
+  const plan = planAdventure(adventure, print);
+  const letters = () => (isBeyond ? printLetters() : null);
   const write = () =>
-    printAdventure(adventure, print, { createdAt: clock.now() }, isBeyond ? printLetters() : null);
-  return { pages, write };
+    printAdventure(adventure, { ...print, plan }, { createdAt: clock.now() }, letters());
+  return { pages: plan.pages, write };
 }

@@ -46,7 +46,8 @@ async function printed(paper: 'a4' | 'letter'): Promise<{ pages: number; words: 
   const adventure = { map, key: roomKey(map, 'evening'), monsters };
   const print = { paper, look: DEFAULT_PRINT_LOOK, faces };
   const letters = openLetters(fontFile('Regular'), fontFile('Bold'));
-  const file = printAdventure(adventure, print, { createdAt: 0 }, letters);
+  const plan = planAdventure(adventure, print);
+  const file = printAdventure(adventure, { ...print, plan }, { createdAt: 0 }, letters);
   const data = new Uint8Array(await new Response(file).arrayBuffer());
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const read = await getDocument({ data, useSystemFonts: false, verbosity: 0 }).promise;

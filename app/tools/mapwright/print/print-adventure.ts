@@ -71,10 +71,10 @@ export function planAdventure(
   return { columns, pages: Math.max(1, Math.ceil(columns.length / COLUMNS)), mapHeight, square };
 }
 
-/** An adventure to print as a PDF; its pages are drawn while it is read. */
+/** An adventure to print as a PDF, as planned; its pages are drawn while it is read. */
 export function printAdventure(
   adventure: Adventure,
-  print: AdventurePrint,
+  print: AdventurePrint & { plan: AdventurePlan },
   facts: Omit<PdfFacts, 'title'>,
   letters: PdfLetters | null,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
@@ -84,10 +84,10 @@ export function printAdventure(
 
 function* adventurePages(
   adventure: Adventure,
-  print: AdventurePrint,
+  print: AdventurePrint & { plan: AdventurePlan },
   letters: PdfLetters | null,
 ): Generator<PdfPage> {
-  const plan = planAdventure(adventure, print);
+  const { plan } = print;
   const { width, height } = paperSize(print.paper, 'portrait');
   for (let page = 0; page < plan.pages; page += 1) {
     const pen = createPdfPen(height, letters);
