@@ -53,6 +53,12 @@ describe('an address', () => {
         };
         expect(readRow(rowText(row))).toEqual(row);
       }),
+      {
+        examples: [
+          ['~', 1],
+          ['a ~ b', 2],
+        ],
+      },
     );
     const search = '?edition=2014&party=4x3&monsters=goblin:4,cr-1/2~Old%2520man:2:al&q=troll';
     const { draft, rest } = ask(search);

@@ -30,7 +30,9 @@ export function readRow(text: string): DraftRow | null {
 }
 
 function readWho(what: string): Pick<DraftRow, 'id' | 'cr' | 'xp' | 'name'> | null {
-  const [plain = '', called = ''] = what.split('~');
+  const [plain = '', ...names] = what.split('~');
+  // Encoding leaves a "~" as it is, so a name may hold some.
+  const called = names.join('~');
   const whole = decoded(called).replace(/\s+/g, ' ').trim();
   const name = withoutHalves(whole.slice(0, DRAFT_LIMITS.nameLetters));
   const rating = /^cr-(.+)$/.exec(plain)?.[1];
