@@ -9,7 +9,7 @@ import {
 import type { HealthChange, MemberHealth, MemberSettings } from './member';
 
 /** Six levels of exhaustion mean death in both editions. */
-const DEADLY_EXHAUSTION = 6;
+export const DEADLY_EXHAUSTION = 6;
 
 /** What the rules of hit points read of a member, and what they change. */
 export type MemberVitals = MemberHealth &

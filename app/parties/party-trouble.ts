@@ -26,6 +26,7 @@ export type PartyTrouble =
   | 'nobody-present'
   | 'in-fight'
   | 'dead'
+  | 'worn-out'
   | 'busy'
   | 'no-sitter'
   | 'no-place'
@@ -58,6 +59,7 @@ const WORDS: Record<PartyTrouble, string> = {
   'in-fight':
     'This character is in a running fight. Its hit points and conditions change there until it ends.',
   dead: 'This character is dead. Reset its failed death saves first.',
+  'worn-out': 'This character died of exhaustion. Lower its exhaustion first.',
   busy: 'Others are changing this character at this moment. Try again.',
   'no-sitter': 'This character is no longer yours, or cannot be read now.',
   'no-place': 'No sheet can be linked now: it has one, is in a running fight, or is not yours.',

@@ -54,6 +54,7 @@ describe('a fight shared with players', () => {
     expect(told).toEqual([code, code]);
     expect(await fightOfCode(desk.db, code, 'players')).toEqual({
       fightId: id,
+      edition: '2014',
       owner: 'ann',
       madeAt: NOW,
     });

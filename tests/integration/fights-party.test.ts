@@ -128,6 +128,44 @@ describe('a party in a fight', () => {
     expect((await memberOf(party.id, 'Mira')).settings).toMatchObject(later);
   });
 
+  it('takes along who died or became stable between planning and beginning', async () => {
+    const party = await partyOfAnn('Mira', 'Nim', 'Oda');
+    const members = await Promise.all(
+      ['Mira', 'Nim', 'Oda'].map((name) => memberOf(party.id, name)),
+    );
+    const [mira = '', nim = '', oda = ''] = members.map((one) => one.id);
+    const id = await beginFight(desk);
+    await bringParty(desk, 'ann', id, party.id, null);
+    const hurt = (who: string, ...amounts: number[]) =>
+      changeHealth(
+        desk,
+        'ann',
+        party.id,
+        who,
+        amounts.map((amount) => change('damage', amount)),
+      );
+    await hurt(mira, 10, 1, 1, 1);
+    await hurt(nim, 10);
+    await setMember(desk, 'ann', party.id, nim, { settings: { deathSuccesses: 3 } });
+    await hurt(oda, 10, 1);
+    await did(id, rolled(mira, nim, oda), begins);
+    const states = [mira, nim, oda].map(async (who) => (await inFight(id, who)).death);
+    expect(await Promise.all(states)).toEqual([
+      { state: 'dead', successes: 0, failures: 3 },
+      { state: 'stable', successes: 0, failures: 0 },
+      { state: 'dying', successes: 0, failures: 1 },
+    ]);
+    const saves = ['Mira', 'Nim', 'Oda'].map(async (name) => {
+      const { deathSuccesses, deathFailures } = (await memberOf(party.id, name)).settings;
+      return [deathSuccesses, deathFailures];
+    });
+    expect(await Promise.all(saves)).toEqual([
+      [0, 3],
+      [3, 0],
+      [0, 1],
+    ]);
+  });
+
   it('of whom one is stable joins stable, and is stable after it', async () => {
     const party = await partyOfAnn('Mira');
     const { id: mira } = await memberOf(party.id, 'Mira');

@@ -143,6 +143,26 @@ describe('hit points', () => {
     expect((await memberOf(id, 'Mira')).health.now).toBe(5);
   });
 
+  it('count once in a message that names a change twice, and leave experience to the dead', async () => {
+    const { id } = await partyOfAnn('Mira');
+    const { id: mira } = await memberOf(id, 'Mira');
+    const hit = change('damage', 3);
+    for (let time = 0; time < 2; time += 1) {
+      expect(await changeHealth(desk, 'ann', id, mira, [hit, hit])).toMatchObject({
+        ok: true,
+        health: { now: 7 },
+      });
+    }
+    await changeHealth(desk, 'ann', id, mira, [change('damage', 99)]);
+    const both = [change('heal', 5), change('xp', 50)];
+    expect(await changeHealth(desk, 'ann', id, mira, both)).toMatchObject({ reason: 'dead' });
+    expect((await memberOf(id, 'Mira')).xp).toBe(50);
+    await setMember(desk, 'ann', id, mira, { settings: { deathFailures: 0, exhaustion: 6 } });
+    expect(await changeHealth(desk, 'ann', id, mira, [change('heal', 5)])).toMatchObject({
+      reason: 'worn-out',
+    });
+  });
+
   it('change once per event, however often and by whatever route it is sent', async () => {
     const { id } = await partyOfAnn('Mira');
     const { id: mira } = await memberOf(id, 'Mira');

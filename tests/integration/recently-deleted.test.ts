@@ -1,7 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it } from 'vitest';
 import { DELETED_KINDS } from '~/settings/deleted/deleted-kinds.server';
-import { deletedThings, restoreThing } from '~/settings/deleted/deleted-things-sql.server';
+import {
+  type DeletedBy,
+  deletedThings,
+  restoreThing,
+} from '~/settings/deleted/deleted-things-sql.server';
 import { fillEveryTable } from './every-table';
 import { openDesk } from './fights-desk';
 
@@ -16,6 +20,8 @@ async function deleteAll(): Promise<void> {
 }
 
 const desk = openDesk();
+const ann: DeletedBy = { userId: 'ann', pro: true, isOpen: () => true };
+const ben: DeletedBy = { ...ann, userId: 'ben' };
 
 beforeEach(async () => {
   await fillEveryTable(desk);
@@ -23,7 +29,7 @@ beforeEach(async () => {
 });
 
 it('lists what was deleted of every kind, the last first, with the day on which it is gone', async () => {
-  const things = await deletedThings(desk.db, 'ann');
+  const things = await deletedThings(desk.db, ann);
   expect([...new Set(things.map(({ kind }) => kind))]).toEqual(KINDS.toReversed());
   const dice = things.find(({ kind }) => kind === 'dice');
   expect(dice).toMatchObject({
@@ -31,29 +37,43 @@ it('lists what was deleted of every kind, the last first, with the day on which 
     says: 'Dice macro',
     goneAt: KINDS.length - 1 + 30 * DAY,
   });
-  expect(await deletedThings(desk.db, 'ben')).toEqual([]);
+  expect(await deletedThings(desk.db, ben)).toEqual([]);
 });
 
 it('restores a thing of each kind for its owner alone', async () => {
-  const things = await deletedThings(desk.db, 'ann');
+  const things = await deletedThings(desk.db, ann);
   for (const kind of KINDS) {
     const thing = things.find((one) => one.kind === kind);
     const named = `${kind}:${thing?.id}`;
-    expect((await restoreThing(desk, 'ben', named)).ok, `${named} by Ben`).toBe(false);
-    const back = await restoreThing(desk, 'ann', named);
+    expect((await restoreThing(desk, ben, named)).ok, `${named} by Ben`).toBe(false);
+    const back = await restoreThing(desk, ann, named);
     expect(back, named).toMatchObject({ ok: true, sentence: expect.stringMatching(/^Restored/) });
-    const again = await restoreThing(desk, 'ann', named);
+    const again = await restoreThing(desk, ann, named);
     expect(again, `${named} again`).toMatchObject({ ok: false });
   }
-  const left = await deletedThings(desk.db, 'ann');
+  const left = await deletedThings(desk.db, ann);
   expect(left).toHaveLength(things.length - KINDS.length);
 });
 
 it('refuses in words what it does not know', async () => {
   for (const thing of ['', 'map', 'map:', 'users:ann', 'toString:1', ':x']) {
-    expect(await restoreThing(desk, 'ann', thing), thing).toEqual({
+    expect(await restoreThing(desk, ann, thing), thing).toEqual({
       ok: false,
       sentence: 'This cannot be restored: it is gone, or there is no room for it.',
     });
   }
+});
+
+it('shows and restores nothing of a tool that is closed, and needs Pro where its list does', async () => {
+  const [map, party] = ['map', 'party'].map((kind) => async (by: DeletedBy) => {
+    const thing = (await deletedThings(desk.db, ann)).find((one) => one.kind === kind);
+    return restoreThing(desk, by, `${kind}:${thing?.id}`);
+  });
+  const closed: DeletedBy = { ...ann, isOpen: (tool) => tool !== 'mapwright' };
+  const shown = await deletedThings(desk.db, closed);
+  expect(new Set(shown.map(({ kind }) => kind)).size).toBe(KINDS.length - 1);
+  expect(await map?.(closed)).toMatchObject({ ok: false });
+  const lapsed = { ...ann, pro: false };
+  expect(await party?.(lapsed)).toMatchObject({ ok: false, upgrade: true });
+  expect(await map?.(lapsed)).toMatchObject({ ok: true });
 });

@@ -32,7 +32,23 @@ export function asInParty(member: FreeMember, copy: MemberCopy): Deed[] {
   }
   const left = isHurt ? 0 : copy.temporary;
   if (temporary !== left) deeds.push(gives(temporary));
+  deeds.push(...deathInParty(member, copy));
   return [...deeds, ...spentInParty(member, copy), ...statesInParty(member, copy)];
+}
+
+/** The death saves of a member at 0 hit points, who may be stable or dead by now. */
+function deathInParty(member: FreeMember, copy: MemberCopy): Deed[] {
+  const { id: who, hp, deathSuccesses: successes, deathFailures: failures } = member;
+  const isKnown =
+    copy.hp <= 0 && copy.deathSuccesses === successes && copy.deathFailures === failures;
+  if (hp > 0 || isKnown) return [];
+  const death =
+    failures >= 3
+      ? ({ state: 'dead', successes: 0, failures: 3 } as const)
+      : successes >= 3
+        ? ({ state: 'stable', successes: 0, failures: 0 } as const)
+        : ({ state: 'dying', successes, failures } as const);
+  return [{ do: 'change', who, changes: { death } }];
 }
 
 /** The slots and uses spent or regained since it joined. */
@@ -60,9 +76,9 @@ function statesInParty(member: FreeMember, copy: MemberCopy): Deed[] {
   const read = few(condition, 15).safeParse(JSON.parse(member.conditions ?? '[]'));
   const now = read.success ? read.data : copy.conditions;
   const came = now.filter((one) => !copy.conditions.includes(one));
-  const ended = copy.conditions.flatMap((one) =>
-    now.includes(one) ? [] : [{ who, lasting: conditionMark(one).id }],
-  );
+  const ended = copy.lasting
+    .filter(({ conditions }) => conditions.some((one) => !now.includes(one)))
+    .map(({ id }) => ({ who, lasting: id }));
   const deeds: Deed[] = came.map((one) => ({
     do: 'lasting',
     who: [who],

@@ -17,6 +17,8 @@ export type FreeMember = {
   conditions: string | null;
   exhaustion: number;
   concentration: string;
+  deathSuccesses: number;
+  deathFailures: number;
 };
 
 /** SQL condition: the fight's row does not have this event or a later one yet. */
@@ -60,7 +62,8 @@ export function freeMembers(id: string, { facts, members }: Followed): SQL {
   return sql`select m.id, m.hp, m.temporary, json_extract(m.settings, '$.maximum') as maximum,
       m.settings ->> '$.slotsSpent' as slotsSpent, m.settings ->> '$.usesSpent' as usesSpent,
       m.settings ->> '$.conditions' as conditions, coalesce(m.settings ->> '$.exhaustion', 0) as exhaustion,
-      coalesce(m.settings ->> '$.concentration', '') as concentration
+      coalesce(m.settings ->> '$.concentration', '') as concentration,
+      coalesce(m.settings ->> '$.deathSuccesses', 0) as deathSuccesses, coalesce(m.settings ->> '$.deathFailures', 0) as deathFailures
     from ${fightMembers} t join ${partyMembers} m on m.id = t.member_id
     where t.fight_id = ${id} and m.fight_id is null and ${facts.status === 'running' ? 1 : 0}
       and m.id in (select value from json_each(${idsHere(members)}))`;
@@ -74,6 +77,11 @@ export function takeMembers(id: string, seq: number, members: readonly FreeMembe
     from json_each(${JSON.stringify(members)}) c
     where m.id = c.value ->> 'id' and m.fight_id is null
       and m.hp = c.value ->> 'hp' and m.temporary = c.value ->> 'temporary'
+      and m.settings ->> '$.conditions' is c.value ->> 'conditions'
+      and coalesce(m.settings ->> '$.exhaustion', 0) = c.value ->> 'exhaustion'
+      and coalesce(m.settings ->> '$.concentration', '') = c.value ->> 'concentration'
+      and coalesce(m.settings ->> '$.deathSuccesses', 0) = c.value ->> 'deathSuccesses'
+      and coalesce(m.settings ->> '$.deathFailures', 0) = c.value ->> 'deathFailures'
       and exists (select 1 from ${fightMembers} t where t.fight_id = ${id} and t.member_id = m.id)
       and exists (select 1 from ${fights} f where f.id = ${id} and f.deleted_at is null)`;
 }

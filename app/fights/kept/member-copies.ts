@@ -14,6 +14,8 @@ export type MemberCopy = {
   maximum: number;
   temporary: number;
   conditions: Condition[];
+  /** The effects that bring these conditions. */
+  lasting: { id: string; conditions: Condition[] }[];
   exhaustion: number;
   deathSuccesses: number;
   deathFailures: number;
@@ -45,6 +47,9 @@ function copyOf(one: Combatant): MemberCopy {
     maximum: own.sheet.maximum,
     temporary: one.temporary,
     conditions: [...new Set(lasting.flatMap(({ conditions }) => conditions))],
+    lasting: lasting.flatMap(({ id, conditions }) =>
+      conditions.length === 0 ? [] : [{ id, conditions: [...conditions] }],
+    ),
     exhaustion: one.exhaustion,
     // The party's table writes who is stable as three successes, and who is dead as three failures.
     deathSuccesses: death.state === 'stable' ? 3 : death.state === 'dying' ? death.successes : 0,

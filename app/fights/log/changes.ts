@@ -49,6 +49,14 @@ export const changes = z.strictObject({
   colour: line(20).nullable().optional(),
   portrait: z.string().max(300).nullable().optional(),
   surprised: z.boolean().optional(),
+  /** The death saves of a creature at 0 hit points, as its party has them. */
+  death: z
+    .strictObject({
+      state: z.enum(['dying', 'stable', 'dead']),
+      successes: whole(0, 2),
+      failures: whole(0, 3),
+    })
+    .optional(),
   /** How players see this combatant's hit points; null: as the fight settings say. */
   shownHitPoints: z.enum(SHOWN_HIT_POINTS).nullable().optional(),
 });

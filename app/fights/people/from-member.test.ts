@@ -58,6 +58,7 @@ it('is copied back the same', () => {
       maximum: 38,
       temporary: 6,
       conditions: ['prone'],
+      lasting: [{ id: 'prone', conditions: ['prone'] }],
       exhaustion: 2,
       deathSuccesses: 0,
       deathFailures: 0,

@@ -1,4 +1,5 @@
 import type { Edition } from '~/rules/edition';
+import { heedDeath } from '../lasting/over';
 import type { DeedOf, FightEvent } from '../log/deeds';
 import type { Combatant, Fight } from '../log/state';
 import { named } from '../people/names';
@@ -9,7 +10,7 @@ import type { Sheet } from '../sheet/sheet';
 export function foldChange(fight: Fight, deed: DeedOf<'change'>, _event: FightEvent): Fight {
   const before = combatantOf(fight, deed.who);
   if (!before) return fight;
-  const { sheet: given, ...plain } = deed.changes;
+  const { sheet: given, death, ...plain } = deed.changes;
   const changes = known(plain);
   const sheet = { ...before.sheet, ...known(given ?? {}) };
   const after = changed(fight, deed.who, (one) => {
@@ -20,11 +21,25 @@ export function foldChange(fight: Fight, deed: DeedOf<'change'>, _event: FightEv
     };
     return 'arrives' in changes ? placedBy(next, fight.round) : next;
   });
+  return renamedBy(dyingBy(after, deed.who, death), before, sheet);
+}
+
+/** Sets the death saves of a creature at 0 hit points; what dies with it ends. */
+function dyingBy(fight: Fight, who: string, death: Death): Fight {
+  if (death === undefined || (combatantOf(fight, who)?.hitPoints ?? 1) > 0) return fight;
+  const after = changed(fight, who, (one) => ({ ...one, death }));
+  return death.state === 'dead' ? heedDeath(after, who) : after;
+}
+
+type Death = DeedOf<'change'>['changes']['death'];
+
+/** Gives a combatant the name of its changed sheet. */
+function renamedBy(after: Fight, before: Combatant, sheet: Sheet): Fight {
   if (sheet.name === before.sheet.name || before.formerShape) return after;
   // Remove its own old name first, so that it does not affect the numbering.
-  const without = changed(after, deed.who, (one) => ({ ...one, name: '', sheet: before.sheet }));
+  const without = changed(after, before.id, (one) => ({ ...one, name: '', sheet: before.sheet }));
   const renamed = named(without, sheet.name);
-  return changed(renamed.fight, deed.who, (one) => ({ ...one, name: renamed.name, sheet }));
+  return changed(renamed.fight, before.id, (one) => ({ ...one, name: renamed.name, sheet }));
 }
 
 /** Removes undefined values. */

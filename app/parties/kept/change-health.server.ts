@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { prepared } from '~/platform/kept-shelf/loose-files.server';
 import { type HealthChange, healthChange, type MemberHealth, type MemberSettings } from '../member';
-import { afterChanges, lifeOf, type MemberVitals } from '../member-vitality';
+import { afterChanges, DEADLY_EXHAUSTION, lifeOf, type MemberVitals } from '../member-vitality';
 import { PARTY_LIMITS } from '../party';
 import { type PartyFailed, partyFailed } from '../party-trouble';
 import { endingEffects } from './end-effects.server';
@@ -32,7 +32,8 @@ export async function changeHealth(
 ): Promise<HealthKept> {
   const read = sent.safeParse(events);
   if (!read.success) return partyFailed('no-change');
-  const [health, xp] = parted(read.data, ({ does }) => does !== 'xp');
+  const once = read.data.filter((one, at) => read.data.findIndex(({ id }) => id === one.id) === at);
+  const [health, xp] = parted(once, ({ does }) => does !== 'xp');
   const isIt = sql`m.id = ${memberId} and m.party_id = ${partyId} and ${mayEdit(userId)}`;
   const given = [counting(xp, userId, desk.clock.now(), isIt), thinned(sql`${memberId}`, 'xp')];
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -44,15 +45,15 @@ export async function changeHealth(
     const counted: string[] = JSON.parse(before.counted);
     const fresh = health.filter(({ id }) => !counted.includes(id));
     const member = vitalsOf(before);
-    if (fresh.length > 0 && lifeOf(member) === 'dead') return partyFailed('dead');
+    const isDead = fresh.length > 0 && lifeOf(member) === 'dead';
     const now = desk.clock.now();
     const asBefore = sql`${isIt} and m.fight_id is null and ${isStill(member)}`;
     const steps =
-      fresh.length === 0
+      fresh.length === 0 || isDead
         ? []
         : [
             noting(fresh, userId, now, asBefore),
-            becoming(afterChanges(member, fresh), { memberId, fresh, now, asBefore }),
+            becoming(afterChanges(member, fresh), { fresh, now, asBefore }),
             endingEffects(sql`${isIt} and m.fight_id is null`),
             thinned(sql`${memberId}`, 'health'),
           ];
@@ -62,6 +63,7 @@ export async function changeHealth(
     );
     const found = answers.at(-1)?.results[0];
     if (found === undefined) return whyNotEdited(desk.db, userId, partyId, memberId);
+    if (isDead) return partyFailed(member.exhaustion >= DEADLY_EXHAUSTION ? 'worn-out' : 'dead');
     const isCounted = (JSON.parse(found.counted) as string[]).length === health.length;
     if (isCounted) {
       return { ok: true, health: { now: found.hp, temporary: found.temporary }, xp: found.xp };
@@ -149,18 +151,16 @@ function noting(events: readonly HealthChange[], userId: string, now: number, wh
     order by c.key`;
 }
 
-/** SQL: gives the member its new hit points and death saves, if its changes were noted just now. */
+/** SQL: gives the member its new hit points and death saves, if the statement before this one noted its changes. */
 function becoming(
   after: MemberVitals,
-  of: { memberId: string; fresh: readonly HealthChange[]; now: number; asBefore: SQL },
+  of: { fresh: readonly HealthChange[]; now: number; asBefore: SQL },
 ): SQL {
   const { deathSuccesses, deathFailures, concentration } = after;
-  const ids = JSON.stringify(of.fresh.map(({ id }) => id));
   return sql`update ${partyMembers} as m set hp = ${after.now}, temporary = ${after.temporary},
       updated_at = max(updated_at, ${of.now}), settings = json_set(settings, '$.deathSuccesses', ${deathSuccesses},
         '$.deathFailures', ${deathFailures}, '$.concentration', ${concentration})
-    where ${of.asBefore} and (select count(*) from ${partyChanges} d where d.member_id = ${of.memberId}
-      and d.id in (select value from json_each(${ids}))) = ${of.fresh.length}`;
+    where ${of.asBefore} and changes() = ${of.fresh.length}`;
 }
 
 /** SQL: inserts changes of the member `m` that matches `where`, each once; a trigger applies them row by row. */

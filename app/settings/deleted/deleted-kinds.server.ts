@@ -1,3 +1,4 @@
+import type { ToolId } from '~/catalogue/tool';
 import { bringBackEncounter } from '~/encounters/kept/encounters.server';
 import { restoreFight } from '~/fights/kept/kept-fights.server';
 import { mapShelf } from '~/maps/kept/saved-maps.server';
@@ -23,6 +24,10 @@ const RESTORED = { ok: true, sentence: 'Restored.' };
  * `restore` gives a user's own thing back.
  */
 export type DeletedKind = {
+  /** Its tool: what a user may not open is neither shown nor restored. */
+  tool: ToolId;
+  /** Restoring it needs Pro, as its own list says. */
+  pro?: true;
   table: string;
   /** SQL: what the thing is called, such as 'Map'. */
   says: string;
@@ -37,11 +42,14 @@ const said = (done: { ok: true } | { ok: false; sentence: string } | null): Rest
 /** All kinds, by the name that stands in a form. */
 export const DELETED_KINDS: Readonly<Record<string, DeletedKind>> = {
   map: {
+    tool: 'mapwright',
     table: 'maps',
     says: `'Map'`,
     restore: ({ db }, userId, id) => restored(mapShelf.bringBack(db, userId, id)),
   },
   character: {
+    tool: 'character-creator',
+    pro: true,
     table: 'characters',
     says: `'Character'`,
     restore: async ({ db }, userId, id) => {
@@ -50,42 +58,51 @@ export const DELETED_KINDS: Readonly<Record<string, DeletedKind>> = {
     },
   },
   monster: {
+    tool: 'homebrew-monsters',
     table: 'homebrew_creatures',
     says: `'Monster'`,
     restore: async (desk, userId, id) =>
       (await bringBackCreatures(desk, userId, [id])).length > 0 ? RESTORED : null,
   },
   encounter: {
+    tool: 'encounter-builder',
     table: 'encounters',
     says: `'Encounter'`,
     restore: ({ db }, userId, id) => restored(bringBackEncounter(db, userId, id)),
   },
   fight: {
+    tool: 'initiative-tracker',
     table: 'fights',
     says: `'Fight'`,
     restore: async (desk, userId, id) => said(await restoreFight(desk, userId, id)),
   },
   party: {
+    tool: 'adventuring',
+    pro: true,
     table: 'parties',
     says: `'Party'`,
     restore: async (desk, userId, id) => said(await bringBackParty(desk, userId, id)),
   },
   simulation: {
+    tool: 'battle-simulator',
     table: 'battles',
     says: `'Simulation'`,
     restore: ({ db }, userId, id) => restored(battleShelf.bringBack(db, userId, id)),
   },
   list: {
+    tool: 'monster-lookup',
     table: 'monster_lists',
     says: `'Monster list'`,
     restore: ({ db }, userId, id) => restored(bringBackList(db, userId, id)),
   },
   spellbook: {
+    tool: 'spell-lookup',
     table: 'spellbooks',
     says: `'Spellbook'`,
     restore: ({ db }, userId, id) => restored(bringBackBook(db, userId, id)),
   },
   dice: {
+    tool: 'dice-roller',
     table: 'dice_kept',
     says: `iif(kind = 'macro', 'Dice macro', 'Dice table')`,
     restore: ({ db }, userId, id) => restored(bringBackKept(db, userId, id)),

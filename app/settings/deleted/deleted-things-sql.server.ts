@@ -1,3 +1,4 @@
+import type { ToolId } from '~/catalogue/tool';
 import type { Database } from '~/platform/database.server';
 import { DELETED_KINDS, type RestoreDesk } from './deleted-kinds.server';
 
@@ -17,9 +18,17 @@ export type DeletedThing = {
   goneAt: number;
 };
 
-/** What a user deleted in the last 30 days, of all kinds, the last deleted first. */
-export async function deletedThings(db: Database, userId: string): Promise<DeletedThing[]> {
-  const each = Object.entries(DELETED_KINDS).map(
+/** Who asks: `pro` and which tools are open to them. */
+export type DeletedBy = { userId: string; pro: boolean; isOpen: (tool: ToolId) => boolean };
+
+/** What a user deleted in the last 30 days, of all kinds that are open to them, the last deleted first. */
+export async function deletedThings(
+  db: Database,
+  { userId, isOpen }: Omit<DeletedBy, 'pro'>,
+): Promise<DeletedThing[]> {
+  const open = Object.entries(DELETED_KINDS).filter(([, { tool }]) => isOpen(tool));
+  if (open.length === 0) return [];
+  const each = open.map(
     ([kind, { table, says }]) =>
       `select * from (select '${kind}' as kind, id, name, ${says} as says, deleted_at as deletedAt from ${table}
         where user_id = ?1 and deleted_at is not null order by deleted_at desc limit ${OF_A_KIND})`,
@@ -39,13 +48,21 @@ export async function deletedThings(db: Database, userId: string): Promise<Delet
  */
 export async function restoreThing(
   desk: RestoreDesk,
-  userId: string,
+  { userId, pro, isOpen }: DeletedBy,
   thing: string,
-): Promise<{ ok: boolean; sentence: string }> {
+): Promise<{ ok: boolean; sentence: string; upgrade?: true }> {
   const at = thing.indexOf(':');
   const [kind, id] = [thing.slice(0, at), thing.slice(at + 1)];
   const known = Object.hasOwn(DELETED_KINDS, kind) ? DELETED_KINDS[kind] : undefined;
-  const back = known && id !== '' ? await known.restore(desk, userId, id.slice(0, 80)) : null;
+  if (known?.pro && !pro && isOpen(known.tool)) {
+    return {
+      ok: false,
+      sentence: 'Restoring this needs Pro. It stays here meanwhile.',
+      upgrade: true,
+    };
+  }
+  const isTheirs = known !== undefined && isOpen(known.tool) && id !== '';
+  const back = isTheirs ? await known.restore(desk, userId, id.slice(0, 80)) : null;
   return back ?? { ok: false, sentence: GONE };
 }
 

@@ -1,12 +1,15 @@
 import {
   type ActionFunctionArgs,
+  type AppLoadContext,
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare';
-import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireMember } from '~/account/guard/guards.server';
+import { isToolOpen } from '~/catalogue/access';
+import type { ToolId } from '~/catalogue/tool';
 import { paths } from '~/paths';
 import { readForm } from '~/platform/form';
 import { Button, LinkButton } from '~/ui/button';
@@ -17,21 +20,27 @@ import { RESTORE } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import { Table } from '~/ui/table';
 import { VisuallyHidden } from '~/ui/visually-hidden';
-import { deletedThings, restoreThing } from './deleted-things-sql.server';
+import { type DeletedBy, deletedThings, restoreThing } from './deleted-things-sql.server';
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('Recently deleted', matches);
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { userId } = await requireMember(context);
-  return { things: await deletedThings(context.services.db, userId) };
+  return { things: await deletedThings(context.services.db, await askedBy(context)) };
 }
 
 /** Restores one thing. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { userId } = await requireMember(context);
+  const by = await askedBy(context);
   const form = await readForm(request);
-  const done = await restoreThing(context.services, userId, String(form.get('thing') ?? ''));
-  return data(done, { status: done.ok ? 200 : 409 });
+  const done = await restoreThing(context.services, by, String(form.get('thing') ?? ''));
+  return data(done, { status: done.ok ? 200 : done.upgrade ? 402 : 409 });
+}
+
+async function askedBy(context: AppLoadContext): Promise<DeletedBy> {
+  const person = await requireMember(context);
+  const tools = await context.account.tools();
+  const isOpen = (tool: ToolId) => isToolOpen(tools, tool, person);
+  return { userId: person.userId, pro: person.pro, isOpen };
 }
 
 /** Everything that the user deleted in the last 30 days, whatever it is, to be restored in one press. */
@@ -41,7 +50,15 @@ export default function DeletedPage() {
   return (
     <main id="main" tabIndex={-1} className={layout.stack}>
       <h1>Recently deleted</h1>
-      {told && <Notice tone={told.ok ? 'good' : 'problem'} announce title={told.sentence} />}
+      {told && (
+        <Notice tone={told.ok ? 'good' : 'problem'} announce title={told.sentence}>
+          {told.upgrade && (
+            <p>
+              <Link to={paths.settings()}>Upgrade to Pro</Link>
+            </p>
+          )}
+        </Notice>
+      )}
       {things.length === 0 ? (
         <EmptyState title="Nothing was deleted" icon="trash">
           <p>What you delete is kept here for 30 days.</p>
