@@ -23,6 +23,19 @@ function beginAnew(isAsked: (box: HTMLInputElement) => boolean): void {
   for (const box of boxes()) if (!isAsked(box)) box.checked = false;
 }
 
+/** Deselects those that an action left, as when the turn passes. */
+export function forgetTargets(): void {
+  beginAnew(() => false);
+}
+
+/** Whoever is opened is meant now; only the one whose turn it is acts on those who are still selected. */
+function opened(id: string): void {
+  const turn = document.querySelector('[data-fight] [data-turn]');
+  const itself = `[data-combatant="${CSS.escape(id)}"]`;
+  if (turn?.matches(itself) || turn?.querySelector(itself)) return;
+  forgetTargets();
+}
+
 /**
  * Handles a click: a row opens its combatant; with Ctrl or ⌘ it selects it, with Shift all from the last selected
  * one. Null when the browser's default action applies.
@@ -54,7 +67,7 @@ export function pressed(event: MouseEvent<HTMLElement>): Picked | null {
   if (line && !box && target?.closest('label') === null) {
     const id = line.dataset.combatant ?? '';
     if (event.ctrlKey || event.metaKey) {
-      tick(id, null);
+      tick(id, null, true);
       return { is: 'ticked' };
     }
     if (event.shiftKey) {
@@ -65,7 +78,9 @@ export function pressed(event: MouseEvent<HTMLElement>): Picked | null {
     if (!target.closest('a, form')) link = line.querySelector<HTMLElement>('[data-choose]');
   }
   if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0) {
-    return { is: 'chosen', id: link.dataset.choose ?? '' };
+    const id = link.dataset.choose ?? '';
+    opened(id);
+    return { is: 'chosen', id };
   }
   return null;
 }
@@ -74,13 +89,17 @@ function boxes(): HTMLInputElement[] {
   return [...document.querySelectorAll<HTMLInputElement>('input[name="who"]')];
 }
 
-/** Selects or deselects a combatant; `on` null toggles it. */
-export function tick(id: string, on: boolean | null): void {
+/**
+ * Selects or deselects a combatant; `on` null toggles it. Those that an action left are deselected, unless `adds` says
+ * that it is added to them.
+ */
+export function tick(id: string, on: boolean | null, adds = false): void {
   const box = boxes().find(({ value }) => value === id);
   if (!box) return;
-  // One by one, others are added to those that an action left.
+  const isOn = on ?? !box.checked;
+  if (isOn && !adds) beginAnew((one) => one === box);
   isKept = false;
-  box.checked = on ?? !box.checked;
+  box.checked = isOn;
   lastTicked = id;
 }
 

@@ -21,7 +21,7 @@ import { LateStatblock } from '../screen/late-statblock';
 import type { PlanViewProps } from '../screen/plan-view';
 import { BadgeRules } from './badge-rules';
 import { Commands } from './commands';
-import { enter, pressed, tickAll } from './hands';
+import { enter, forgetTargets, pressed, tickAll } from './hands';
 import { LineNotices } from './line-notices';
 import type { LogElsewhere } from './log-facts';
 import { LogPanel } from './log-panel';
@@ -157,6 +157,7 @@ export function LiveScreen(props: LiveScreenProps) {
     forgetChosen();
     // What was aimed at stays selected until then.
     if (isOwn) tickAll('');
+    else forgetTargets();
     // In the same frame as the paint, so that layout runs once.
     requestAnimationFrame(() =>
       document.querySelector('[data-fight] [data-turn]')?.scrollIntoView({ block: 'nearest' }),

@@ -98,7 +98,9 @@ export function MonsterFinder({ edition }: { edition: Edition }) {
         </ul>
       )}
       {found && found.length > 0 && (
-        <p className={styles.keyed}>A press adds, Enter the first one; with Alt hidden.</p>
+        <p className={styles.keyed}>
+          Press a name to add it, or Enter for the first. Hold Alt to add it hidden.
+        </p>
       )}
       <p role="status">{said || (found?.length === 0 ? 'No monster found.' : '')}</p>
     </div>
