@@ -33,17 +33,21 @@ export function TableDueItem({ due }: TableDueProps) {
                 Apply
               </Button>
             )}
-            <Button
-              kind={due.rolled ? 'quiet' : 'primary'}
-              name="intent"
-              value="table:full"
-              compact
-            >
-              Full
-            </Button>
-            <Button kind="quiet" name="intent" value="table:half" compact>
-              Half
-            </Button>
+            {isShared(due) && (
+              <>
+                <Button
+                  kind={due.rolled ? 'quiet' : 'primary'}
+                  name="intent"
+                  value="table:full"
+                  compact
+                >
+                  Full
+                </Button>
+                <Button kind="quiet" name="intent" value="table:half" compact>
+                  Half
+                </Button>
+              </>
+            )}
             <Button kind="quiet" name="intent" value="table:none" compact>
               None
             </Button>
@@ -52,6 +56,11 @@ export function TableDueItem({ due }: TableDueProps) {
       </span>
     </form>
   );
+}
+
+/** Whether its damage can be given in full or by half: a spell has its own saves, healing and effects. */
+function isShared({ amount, rolled }: TableDue & { kind: 'suggested' }): boolean {
+  return amount > 0 && rolled?.manner.spell !== true;
 }
 
 /**
