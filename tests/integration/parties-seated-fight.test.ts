@@ -2,16 +2,20 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openCharacter, saveCharacter } from '~/characters/kept/characters.server';
 import { pastDeeds } from '~/characters/kept/play.server';
+import { playFactsOf } from '~/characters/kept/told';
+import { deed } from '~/characters/play/deed';
 import { character } from '~/characters/record/character';
 import { harmOf } from '~/fights/kept/as-in-party';
 import { bringParty } from '~/fights/kept/bring-party.server';
 import { appendToFight, fightFor } from '~/fights/kept/kept-fights.server';
 import { followSheetInFight } from '~/fights/kept/member-maximum.server';
 import { fightOfRead } from '~/fights/kept/read-fight';
+import { tellFightOf } from '~/fights/kept/tell-seated.server';
 import type { Deed } from '~/fights/log/deeds';
 import { changeHealth } from '~/parties/kept/members.server';
 import { putAwaySeated } from '~/parties/kept/put-away-seated.server';
 import { seatOf } from '~/parties/kept/seat-rows.server';
+import { playSeated } from '~/parties/kept/seated-deeds.server';
 import { standUp } from '~/parties/kept/sit-down.server';
 import { setTexts } from '~/tools/adventuring/set-texts.server';
 import { begin as beginFight, event, goblin, joins } from './fights-desk';
@@ -295,4 +299,33 @@ it('a rage ends at 0 hit points that a game master sets without a fight, before 
   await set('damage', 12);
   await set('heal', 5);
   expect(await stands(at)).toMatchObject({ hitPoints: 5, effects: [] });
+});
+
+it('a hit of the game master between reading and writing a player’s own is not overlooked', async () => {
+  const at = await seated();
+  const hit = { id: crypto.randomUUID(), does: 'damage', amount: 33 } as const;
+  let waits = true;
+  const client = new Proxy(desk.db.$client, {
+    get(d1, name) {
+      const value = Reflect.get(d1, name);
+      if (typeof value !== 'function') return value;
+      if (name !== 'batch') return value.bind(d1);
+      return async (statements: D1PreparedStatement[]) => {
+        if (waits) {
+          waits = false;
+          await changeHealth(desk, 'ann', at.party, at.member, [hit]);
+        }
+        return d1.batch(statements);
+      };
+    },
+  });
+  const db = new Proxy(desk.db, {
+    get: (whole, name) => (name === '$client' ? client : Reflect.get(whole, name)),
+  });
+  const own = [deed.parse(one('damage', { amount: 1 }))];
+  const tell = tellFightOf(desk, 'ben');
+  const played = await playSeated({ ...desk, db }, 'ben', at.id, own, playFactsOf, tell);
+  expect([waits, played.ok]).toEqual([false, true]);
+  const { health, settings } = await memberOf(at.party, 'Vex');
+  expect([health.now, settings.deathFailures]).toEqual([0, 1]);
 });

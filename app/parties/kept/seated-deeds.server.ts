@@ -8,6 +8,7 @@ import {
   playDeeds,
   writeDeeds,
 } from '~/characters/kept/play.server';
+import { characters } from '~/characters/kept/tables';
 import type { Deed } from '~/characters/play/deed';
 import type { PlayFacts } from '~/characters/play/facts';
 import { entered, type PlayLog, type Told } from '~/characters/play/log';
@@ -170,11 +171,23 @@ function besideTable(table: AtTable, still: SQL): Beside {
     const isAny = Object.keys(own).length > 0;
     return { only, first: isAny ? [writing({ usesSpent: own }, userId, now, isIt)] : [] };
   }
-  const first: SQL[] = [];
+  // When somebody else changed the hit points meanwhile, nothing of this is written, and it is reckoned again.
+  const first: SQL[] = [
+    sql`update ${characters} set play_seq = play_seq + 1 where id = ${characterId}
+    and ${still} and not ${standsAsRead(seat)}`,
+  ];
   const { health, settings } = change;
   if (health.length > 0) first.push(...counted(health, userId, memberId, now, isIt));
   if (Object.keys(settings).length > 0) first.push(writing(settings, userId, now, isIt));
   return { only, first };
+}
+
+/** SQL: whether the member has the hit points and death saves with which the deeds were reckoned. */
+function standsAsRead({ memberId, health, settings }: Seat): SQL {
+  const saves = (name: string) => sql`coalesce(json_extract(m.settings, ${`$.${name}`}), 0)`;
+  return sql`exists (select 1 from ${partyMembers} m where m.id = ${memberId} and m.hp = ${health.now}
+    and m.temporary = ${health.temporary} and ${saves('deathSuccesses')} = ${settings.deathSuccesses}
+    and ${saves('deathFailures')} = ${settings.deathFailures})`;
 }
 
 function counted(
