@@ -12,13 +12,14 @@ import { isToolOpen } from '~/catalogue/access';
 import type { ToolId } from '~/catalogue/tool';
 import { paths } from '~/paths';
 import { readForm } from '~/platform/form';
-import { Button, LinkButton } from '~/ui/button';
+import { Button } from '~/ui/button';
 import { dayWords } from '~/ui/day-words';
 import { EmptyState } from '~/ui/empty-state';
 import layout from '~/ui/layout.module.css';
 import { RESTORE } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import { Table } from '~/ui/table';
+import head from '~/ui/tool-head.module.css';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { type DeletedBy, deletedThings, restoreThing } from './deleted-things-sql.server';
 
@@ -49,7 +50,10 @@ export default function DeletedPage() {
   const told = useActionData<typeof action>();
   return (
     <main id="main" tabIndex={-1} className={layout.stack}>
-      <h1>Recently deleted</h1>
+      <header className={head.toolHead}>
+        <h1>Recently deleted</h1>
+        <Link to={paths.settings()}>Settings</Link>
+      </header>
       {told && (
         <Notice tone={told.ok ? 'good' : 'problem'} announce title={told.sentence}>
           {told.upgrade && (
@@ -69,21 +73,18 @@ export default function DeletedPage() {
             <thead>
               <tr>
                 <th scope="col">Name</th>
-                <th scope="col">Kind</th>
-                <th scope="col">Deleted</th>
-                <th scope="col">Gone on</th>
                 <th scope="col">
                   <VisuallyHidden>{RESTORE}</VisuallyHidden>
                 </th>
+                <th scope="col">Kind</th>
+                <th scope="col">Deleted</th>
+                <th scope="col">Gone on</th>
               </tr>
             </thead>
             <tbody>
               {things.map(({ kind, id, name, says, deletedAt, goneAt }) => (
                 <tr key={`${kind}:${id}`}>
                   <th scope="row">{name}</th>
-                  <td>{says}</td>
-                  <td>{dayWords(deletedAt)}</td>
-                  <td>{dayWords(goneAt)}</td>
                   <td>
                     <Button
                       kind="quiet"
@@ -96,17 +97,15 @@ export default function DeletedPage() {
                       {RESTORE}
                     </Button>
                   </td>
+                  <td>{says}</td>
+                  <td>{dayWords(deletedAt)}</td>
+                  <td>{dayWords(goneAt)}</td>
                 </tr>
               ))}
             </tbody>
           </Table>
         </Form>
       )}
-      <div>
-        <LinkButton kind="plain" icon="arrow-left" to={paths.settings()}>
-          Settings
-        </LinkButton>
-      </div>
     </main>
   );
 }

@@ -122,7 +122,7 @@ function ScrollForm({ asked }: { asked: AskedScroll }) {
       />
       <Field
         label="Arcana bonus"
-        hint="Of the character who copies it."
+        hint="Of the one who copies it."
         name="arcana"
         inputMode="text"
         defaultValue={typed.arcana}
@@ -132,7 +132,7 @@ function ScrollForm({ asked }: { asked: AskedScroll }) {
       />
       <Field
         label="Casting modifier"
-        hint="Of the character who reads it."
+        hint="Of the one who reads it."
         name="casting"
         inputMode="text"
         defaultValue={typed.casting}

@@ -57,7 +57,7 @@ export function SaidLast({ done: news, before = [], book, log }: SaidLastProps) 
           <span key={at}>{line} </span>
         ))}
       </p>
-      {shown !== null && <UntilForm deeds={shown.event.deeds} />}
+      {shown !== null && <UntilForm deeds={shown.event.deeds} after={shown.after} />}
     </>
   );
 }

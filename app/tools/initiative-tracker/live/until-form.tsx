@@ -1,4 +1,6 @@
 import type { Deed } from '~/fights/log/deeds';
+import type { Fight } from '~/fights/log/state';
+import { combatantOf } from '~/fights/people/people';
 import { Button } from '~/ui/button';
 import type { Until } from '../presses/until-press';
 import styles from './live.module.css';
@@ -11,8 +13,8 @@ const WHEN: readonly { until: Until; label: string }[] = [
 ];
 
 /** After a condition without an end was put on: until when it lasts, as one press. */
-export function UntilForm({ deeds }: { deeds: readonly Deed[] }) {
-  const marks = endlessMarks(deeds);
+export function UntilForm({ deeds, after }: { deeds: readonly Deed[]; after: Fight }) {
+  const marks = endlessMarks(deeds, after);
   if (marks.length === 0) return null;
   return (
     <form method="post" className={styles.until} aria-label="Duration of the condition">
@@ -29,12 +31,15 @@ export function UntilForm({ deeds }: { deeds: readonly Deed[] }) {
   );
 }
 
-/** The marks that these deeds put on and that nothing ends, as the form names them. */
-export function endlessMarks(deeds: readonly Deed[]): string[] {
+/** The marks that these deeds put on, that took effect and that nothing ends, as the form names them. */
+export function endlessMarks(deeds: readonly Deed[], after: Fight): string[] {
   return deeds.flatMap((deed) => {
     if (deed.do !== 'lasting') return [];
     const { turn, save, damage, concentration } = deed.lasting.ends;
     const isEnding = turn || save || damage || concentration;
-    return isEnding ? [] : deed.who.map((who) => JSON.stringify([who, deed.lasting.id]));
+    const { id } = deed.lasting;
+    const has = (who: string) =>
+      combatantOf(after, who)?.lasting.some((one) => one.id === id) === true;
+    return isEnding ? [] : deed.who.filter(has).map((who) => JSON.stringify([who, id]));
   });
 }

@@ -113,6 +113,19 @@ function PlanTargets({ planned: { plan, heals }, from }: { planned: Planned; fro
   );
 }
 
+/** " (resistant, vulnerable)": what its defenses made of the damage. */
+function defencesOf({ parts }: PlannedTarget): string {
+  const whys = [...new Set(parts.flatMap(({ why }) => (why === null ? [] : [DEFENCES[why]])))];
+  return whys.length === 0 ? '' : ` (${whys.join(', ')})`;
+}
+
+const DEFENCES = {
+  immune: 'immune',
+  resistant: 'resistant',
+  vulnerable: 'vulnerable',
+  'resistant-and-vulnerable': 'resistant and vulnerable',
+} as const;
+
 type PlanTargetProps = { target: PlannedTarget; place: number; heals: number | null };
 
 function PlanTarget({ target, place, heals }: PlanTargetProps) {
@@ -131,7 +144,7 @@ function PlanTarget({ target, place, heals }: PlanTargetProps) {
             ` · ${save.roll.ability.toUpperCase()} ${save.roll.dice.length > 0 ? `${save.roll.dice.join(', ')} is ` : ''}${save.roll.total ?? ''} against DC ${save.roll.dc}: ${isSaved(save) ? 'saved' : 'failed'}`}
           {rolled && ` · takes ${target.damage}`}
           {heals !== null && ` · regains ${heals}`}
-          {target.parts.some(({ why }) => why !== null) && ' (after resistances)'}
+          {defencesOf(target)}
           {target.becomes !== 'up' && (
             <strong>{target.becomes === 'dead' ? ' · dies' : ' · falls'}</strong>
           )}
