@@ -1,8 +1,8 @@
 import { combatantsOf } from '~/fights/people/people';
 import { Button } from '~/ui/button';
-import layout from '~/ui/layout.module.css';
 import { AskLine } from './ask';
 import { useFight } from './fight-facts';
+import styles from './more.module.css';
 
 /** Sets the initiative of several combatants in one line. */
 export function InitiativeForm() {
@@ -11,7 +11,7 @@ export function InitiativeForm() {
   const isOpen = here.some(({ row }) => fight.rows[row]?.count === null);
   if (fight.ended || here.length < 2 || (fight.round > 0 && !isOpen)) return null;
   return (
-    <form method="post" className={layout.row} data-print="no">
+    <form method="post" className={styles.fields} data-print="no">
       <AskLine
         label="Initiative for several"
         name="initiatives"
