@@ -5,7 +5,13 @@ import { cellAt, DOOR_KINDS, emptyMap } from './grid';
 import { nameMap, nameOfRecipe } from './map-name';
 import { newSeed } from './new-seed';
 import { DEFAULT_RECIPE } from './recipe';
-import { isDrawnHere, whyNotDrawnHere, whyNotPrintedHere } from './server-bounds';
+import {
+  isDrawnHere,
+  WHY_NO_LONG_ADVENTURE,
+  whyNoAdventure,
+  whyNotDrawnHere,
+  whyNotPrintedHere,
+} from './server-bounds';
 import { oneLine } from './typed-words';
 
 function names(change: Partial<typeof DEFAULT_RECIPE>): string[] {
@@ -106,5 +112,14 @@ it('the server draws up to 200 by 200 squares and says where larger maps are dra
   );
   expect(whyNotPrintedHere(1200)).toBe(
     'This would be 1,200 sheets, and the server prints up to 100 at once. Name fewer of them, such as A1 A2 B1 B2, or turn on JavaScript: your browser prints them all.',
+  );
+});
+
+it('an adventure that is too large or too long says so, and what prints instead', () => {
+  expect(whyNoAdventure({ width: 250, height: 200 })).toBe(
+    'Adventures are printed for maps of up to 40,000 squares, and this one has 50,000. With scripts switched on, your browser prints the map and its room key at any size.',
+  );
+  expect(WHY_NO_LONG_ADVENTURE).toBe(
+    'This adventure has more than 100 pages, the most that are printed at once. Shorten the texts of its rooms. With scripts switched on, your browser prints the map and its room key at any size.',
   );
 });

@@ -31,7 +31,16 @@ it.each(PRESETS)('the recipe of $name comes back from its address', ({ id }) => 
 it('an address that says nothing about a map opens an irregular one; any other stays as it was', () => {
   const first = readOpening(new URLSearchParams('style=graph'));
   expect(first.recipe).toEqual({ ...DEFAULT_RECIPE, irregularity: 60 });
-  for (const search of ['seed=lantern', 'v=1', 'width=60', 'place=none', 'preset=old-keep']) {
+  expect(readOpening(new URLSearchParams('theme=dark')).recipe.irregularity).toBe(60);
+  const asking = [
+    'seed=lantern',
+    'v=1',
+    'width=60',
+    'place=none',
+    'preset=old-keep',
+    'theme=crypt',
+  ];
+  for (const search of asking) {
     expect(readOpening(new URLSearchParams(search)).recipe.irregularity, search).toBe(0);
   }
 });
@@ -45,6 +54,7 @@ it('a place has its own parameter beside a dark map, and is read from earlier li
   const former = new URLSearchParams('theme=crypt');
   expect(readRecipe(former)).toEqual({ recipe, corrected: [] });
   expect(readLook(former)).toEqual({ look: DEFAULT_LOOK, corrected: [] });
+  expect(readOpening(former)).toEqual({ recipe, corrected: [] });
 });
 
 it('says in words what it put right', () => {

@@ -6,6 +6,7 @@ import {
   LAYOUTS,
   MAP_KINDS,
   type MapRecipe,
+  type PlaceTheme,
   ROOM_SIZES,
   ROOM_STYLES,
   STAIR_SETS,
@@ -88,7 +89,9 @@ const FIRST_IRREGULARITY = 60;
 /** Like readRecipe; an address that says nothing about a map opens one that shows what there is. */
 export function readOpening(params: URLSearchParams): ReturnType<typeof readRecipe> {
   const keys = ['seed', 'preset', 'v', ...NUMBER_KEYS, ...CHOICE_KEYS.map(paramOf)];
-  if (keys.some((key) => params.has(key))) return readRecipe(params);
+  if (formerPlace(params) !== undefined || keys.some((key) => params.has(key))) {
+    return readRecipe(params);
+  }
   const { recipe, corrected } = readRecipe(params);
   return { recipe: { ...recipe, irregularity: FIRST_IRREGULARITY }, corrected };
 }
@@ -120,8 +123,12 @@ function paramOf(key: NumberKey | ChoiceKey): string {
 /** What an address says about a choice; earlier links had the place under “theme” too. */
 function askedChoice(params: URLSearchParams, key: ChoiceKey): string | null {
   if (key !== 'theme') return params.get(key);
-  const former = params.getAll('theme').find((value) => THEMES.some((theme) => theme === value));
-  return params.get(PLACE_PARAM) ?? former ?? null;
+  return params.get(PLACE_PARAM) ?? formerPlace(params) ?? null;
+}
+
+/** The place that an earlier link has under “theme”. */
+function formerPlace(params: URLSearchParams): PlaceTheme | undefined {
+  return THEMES.find((theme) => params.getAll('theme').includes(theme));
 }
 
 function readSeed(text: string | null, corrected: string[]): string {

@@ -30,3 +30,16 @@ export function whyNotPrintedHere(sheets: number): string {
     'Name fewer of them, such as A1 A2 B1 B2, or turn on JavaScript: your browser prints them all.'
   );
 }
+
+const WITH_KEY =
+  'With scripts switched on, your browser prints the map and its room key at any size.';
+
+/** Why there is no adventure of a map that the server does not draw. */
+export function whyNoAdventure({ width, height }: Size): string {
+  const squares = (width * height).toLocaleString('en-US');
+  const most = MOST_SQUARES_HERE.toLocaleString('en-US');
+  return `Adventures are printed for maps of up to ${most} squares, and this one has ${squares}. ${WITH_KEY}`;
+}
+
+/** Why there is no adventure with too many pages. */
+export const WHY_NO_LONG_ADVENTURE = `This adventure has more than ${MOST_SHEETS_HERE} pages, the most that are printed at once. Shorten the texts of its rooms. ${WITH_KEY}`;

@@ -3,12 +3,7 @@ import { requirePro } from '~/account/guard/guards.server';
 import { restoreMap } from '~/maps/file/restore-map';
 import { mapShelf } from '~/maps/kept/saved-maps.server';
 import { readLook } from '~/maps/map/map-look';
-import {
-  isDrawnHere,
-  MOST_SHEETS_HERE,
-  whyNotDrawnHere,
-  whyNotPrintedHere,
-} from '~/maps/map/server-bounds';
+import { isDrawnHere, WHY_NO_LONG_ADVENTURE, whyNoAdventure } from '~/maps/map/server-bounds';
 import { notFound, problemJson } from '~/platform/answers';
 import { mapFile, plainSentence } from './file/map-files.server';
 import { roomKey } from './key/room-key';
@@ -25,13 +20,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     return problemJson(503, 'This map cannot be opened right now. Try again later.');
   }
   const { map } = restored;
-  if (!isDrawnHere(map)) return plainSentence(whyNotDrawnHere(map));
+  if (!isDrawnHere(map)) return plainSentence(whyNoAdventure(map));
   const search = new URL(request.url).searchParams;
   const paper = ADVENTURE_PAPERS.find((one) => one === search.get('paper')) ?? 'a4';
   const { look } = readLook(new URLSearchParams(row.look));
   const key = roomKey(map, map.recipe?.seed ?? '');
-  const { pages, write } = await adventureFile(context.services, { map, key, look, paper, userId });
-  if (pages > MOST_SHEETS_HERE) return plainSentence(whyNotPrintedHere(pages));
+  const write = await adventureFile(context.services, { map, key, look, paper, userId });
+  if (write === null) return plainSentence(WHY_NO_LONG_ADVENTURE);
   const file = request.method === 'HEAD' ? null : write();
   return mapFile({ name: `${map.name} adventure` }, file, 'pdf', 'application/pdf');
 }

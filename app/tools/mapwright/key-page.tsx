@@ -12,6 +12,7 @@ import { requireMember } from '~/account/guard/guards.server';
 import { answerPro } from '~/account/guard/pro-answer.server';
 import { restoreMap } from '~/maps/file/restore-map';
 import { mapShelf } from '~/maps/kept/saved-maps.server';
+import { isDrawnHere } from '~/maps/map/server-bounds';
 import { paths } from '~/paths';
 import { notFound, notNow } from '~/platform/answers';
 import { readForm } from '~/platform/form';
@@ -62,6 +63,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     name: map.name,
     version: row.version,
     pro: person.pro,
+    isDrawn: isDrawnHere(map),
     prep: map.prep ?? null,
     wishes: readWishes((name) => before.get(name), theme),
     page,
@@ -108,7 +110,7 @@ function typedIn(form: FormData): { room: number; text: RoomTyped; kept: boolean
 type RoomTyped = { name: string; aloud: string; notes: string };
 
 export default function KeyPage() {
-  const { id, name, version, pro, prep, wishes, rooms, open, page, pages } =
+  const { id, name, version, pro, isDrawn, prep, wishes, rooms, open, page, pages } =
     useLoaderData<typeof loader>();
   const told = useActionData<typeof action>();
   const sent = told && 'about' in told ? told.about : null;
@@ -144,7 +146,7 @@ export default function KeyPage() {
           </ol>
         </section>
       )}
-      {pro && <AdventureLinks id={id} />}
+      {pro && <AdventureLinks id={id} isDrawn={isDrawn} />}
       <KeyPageLinks label="Pages of the key" page={page} pages={pages} />
       {rooms.map((room) => (
         <section key={room.number} id={`room-${room.number}`} className={layout.stack}>

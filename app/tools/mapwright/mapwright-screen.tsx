@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { mapSearch } from '~/maps/map/map-address';
+import { isDrawnHere } from '~/maps/map/server-bounds';
 import { paths } from '~/paths';
 import type { SiteFacts } from '~/ui/page-meta';
 import { VisuallyHidden } from '~/ui/visually-hidden';
@@ -138,7 +139,12 @@ function MapwrightBench(props: MapwrightScreenProps) {
               <a href={paths.mapKey({ id: saved.save.id })}>Write about the rooms, or stock them</a>
             </p>
           )}
-          {keptId !== null && access === 'pro' && <AdventureLinks id={keptId} />}
+          {keptId !== null && access === 'pro' && (
+            <AdventureLinks
+              id={keptId}
+              isDrawn={editor ? isDrawnHere(editor.map) : facts.isDrawn}
+            />
+          )}
           <RoomKeyTable entries={entries} place={place} onOpen={editor ? setOpenRoom : undefined} />
           {key === null && facts.rooms > facts.key.length && (
             <p>

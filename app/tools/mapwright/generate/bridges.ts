@@ -7,8 +7,11 @@ const LONGEST = 8;
 
 type Crossing = { squares: number[]; from: number; to: number };
 
-/** Lays bridges over chasms and lava until one can walk wherever the map is in one piece; the shortest first. */
-export function bridgeGaps(map: DungeonMap): void {
+/**
+ * Lays bridges over chasms and lava until one can walk wherever the map is in one piece; the shortest first. Squares
+ * where `kept` is 1 stay: what is divided by them alone stays divided.
+ */
+export function bridgeGaps(map: DungeonMap, kept?: Uint8Array): void {
   const ground = walkable(map);
   if (ground.count <= 1) return;
   const leader = new Int32Array(ground.count + 1).map((_, index) => index);
@@ -16,15 +19,16 @@ export function bridgeGaps(map: DungeonMap): void {
   crossings.sort((one, other) => one.squares.length - other.squares.length);
   for (const { squares, from, to } of crossings) {
     const [a, b] = [leaderOf(leader, from), leaderOf(leader, to)];
-    if (a === b) continue;
+    if (a === b || squares.some((square) => kept?.[square] === 1)) continue;
     leader[Math.max(a, b)] = Math.min(a, b);
     for (const square of squares) map.cells[square] = CELL.bridge;
   }
   const isWhole = leader.every((_, number) => number === 0 || leaderOf(leader, number) === 1);
-  if (!isWhole) fillAround(map, ground, leader);
+  if (!isWhole) fillPools(map, ground, leader, kept);
 }
 
-function isGap(cell: number | undefined): boolean {
+/** Returns whether one cannot walk over such a square without a bridge. */
+export function isGap(cell: number | undefined): boolean {
   return cell === CELL.chasm || cell === CELL.lava;
 }
 
@@ -76,20 +80,52 @@ function crossingsOf({ width, cells }: DungeonMap, piece: Int32Array): Crossing[
   return crossings;
 }
 
-/** Where no straight bridge reaches, the gaps beside what is cut off are filled up. */
-function fillAround(map: DungeonMap, { piece }: { piece: Int32Array }, leader: Int32Array): void {
+/**
+ * Where no straight bridge reaches, pools are filled up: those between pieces of ground, and in a map without kept
+ * squares all beside what is cut off, since its links name a version of the generator that did so.
+ */
+function fillPools(
+  map: DungeonMap,
+  { piece }: { piece: Int32Array },
+  leader: Int32Array,
+  kept: Uint8Array | undefined,
+): void {
   const main = leaderOf(leader, 1);
-  const isCutOff = (square: number) => {
-    const own = piece[square] ?? 0;
-    return own !== 0 && leaderOf(leader, own) !== main;
-  };
-  const queue = [...piece.keys()].filter(isCutOff);
-  for (const here of queue) {
-    for (const step of stepsOf(map.width)) {
-      const there = here + step;
-      if (!isGap(map.cells[there])) continue;
-      map.cells[there] = map.recipe?.kind === 'cave' ? CELL.cave : CELL.floor;
-      queue.push(there);
+  const seen = new Uint8Array(map.cells.length);
+  const isPool = (square: number) =>
+    seen[square] === 0 && isGap(map.cells[square]) && kept?.[square] !== 1;
+  for (let start = 0; start < map.cells.length; start += 1) {
+    if (!isPool(start)) continue;
+    seen[start] = 1;
+    const pool = [start];
+    const shores = new Set<number>();
+    for (const here of pool) {
+      for (const there of neighboursOf(map, here)) {
+        const shore = piece[there] ?? 0;
+        if (shore !== 0) shores.add(leaderOf(leader, shore));
+        if (!isPool(there)) continue;
+        seen[there] = 1;
+        pool.push(there);
+      }
+    }
+    const isFilled =
+      kept === undefined ? [...shores].some((shore) => shore !== main) : shores.size > 1;
+    if (!isFilled) continue;
+    if (kept !== undefined) joinShores(leader, shores);
+    for (const square of pool) {
+      map.cells[square] = map.recipe?.kind === 'cave' ? CELL.cave : CELL.floor;
     }
   }
+}
+
+function joinShores(leader: Int32Array, shores: ReadonlySet<number>): void {
+  const first = Math.min(...shores);
+  for (const shore of shores) leader[shore] = first;
+}
+
+function neighboursOf({ width }: DungeonMap, square: number): number[] {
+  const steps = stepsOf(width);
+  return [0, 1, 2, 3]
+    .filter((side) => side % 2 === 0 || !isOverEdge(square, side, width))
+    .map((side) => square + (steps[side] ?? 0));
 }

@@ -35,7 +35,7 @@ export function drawMap(recipe: MapRecipe, kept?: KeptPart): DungeonMap {
   if (recipe.kind === 'cave') digCave(map, recipe, random.fork('cave'), kept);
   else if (recipe.irregularity > 0) digIrregular(map, recipe, random.fork('irregular'), kept);
   else digRooms(map, recipe, random.fork('rooms'), kept);
-  addFeatures(map, recipe, random.fork('features'));
+  addFeatures(map, recipe, random.fork('features'), kept !== undefined);
   furnishByTheme(map, recipe.theme, random.fork('theme'));
   return map;
 }

@@ -4,7 +4,9 @@ import { hangsRight } from '~/maps/map/doors';
 import { type DungeonMap, GENERATOR_VERSION, type Place } from '~/maps/map/grid';
 import type { MapRecipe } from '~/maps/map/recipe';
 import { createRandom } from '~/rules/random';
+import { bridgeGaps } from './bridges';
 import { drawMap } from './generate';
+import { joinAroundGaps } from './join-around-gaps';
 import { joinPieces } from './join-pieces';
 import { keepRooms, roomsKept } from './keep-rooms';
 import { fewerStairs, stairsAsked } from './stairs';
@@ -12,7 +14,8 @@ import { fewerStairs, stairsAsked } from './stairs';
 /**
  * Regenerates a map except its locked squares (1 in `locked`): these keep their ground and everything on them. A locked
  * door also keeps its two walls and the squares it connects. New ground is connected to the kept part by tunnels that
- * do not touch locked rock; new ground that cannot be reached is filled. The size of the map stays.
+ * do not touch locked rock, and over lava and chasms by bridges; new ground that cannot be reached is filled. The size
+ * of the map stays.
  */
 export function regenerate(map: DungeonMap, recipe: MapRecipe, locked: Uint8Array): DungeonMap {
   const { width, height } = map;
@@ -53,8 +56,11 @@ export function regenerate(map: DungeonMap, recipe: MapRecipe, locked: Uint8Arra
     cell: recipe.kind === 'cave' ? CELL.cave : CELL.corridor,
     smallest: 0,
   };
-  const pieces = joinPieces(result, rules, createRandom(recipe.seed).fork('links'));
+  const random = createRandom(recipe.seed);
+  const pieces = joinPieces(result, rules, random.fork('links'));
   if (pieces > 1) fillUnreached(result, kept);
+  bridgeGaps(result, kept);
+  joinAroundGaps(result, rules, random.fork('around'));
   // Rooms that were filled also counted for the number of stairs.
   const most = Math.max(stairs.length, stairsAsked(recipe.stairs, result.rooms.length));
   result.stairs = fewerStairs(result.stairs, most, isLocked);

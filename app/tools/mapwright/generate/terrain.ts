@@ -30,13 +30,15 @@ const MOST_PERCENT = 24;
 
 /**
  * Adds lava, chasms, ice and grass in natural pools, bridges where a chasm or lava would cut the way, and in mines
- * rails; squares where `kept` is 1 stay. Without terrain in the recipe nothing changes.
+ * rails; squares where `kept` is 1 stay. Without terrain in the recipe nothing changes. A part of a map is bridged with
+ * the rest of it, once they are joined.
  */
 export function addTerrain(
   map: DungeonMap,
   { terrain, theme }: MapRecipe,
   kept: Uint8Array,
   random: Random,
+  isPart: boolean,
 ): void {
   if (terrain <= 0) return;
   const bare = kept.slice();
@@ -47,7 +49,7 @@ export function addTerrain(
     const rules = { cell: CELL[pool], percent, canFlood: isDry };
     floodWith(map, rules, bare, random.fork(pool));
   }
-  bridgeGaps(map);
+  if (!isPart) bridgeGaps(map);
   if (theme === 'mine') layRails(map, kept, random.fork('rails'));
 }
 

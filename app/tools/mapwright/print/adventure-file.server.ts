@@ -3,6 +3,7 @@ import type { Statblock } from '~/compendium/statblock/statblock';
 import { statblockOf } from '~/compendium/statblock/statblock-lines';
 import type { DungeonMap } from '~/maps/map/grid';
 import type { MapLook } from '~/maps/map/map-look';
+import { MOST_SHEETS_HERE } from '~/maps/map/server-bounds';
 import type { PaperName } from '~/paper/paper';
 import { needsLetters } from '~/paper/pdf-text';
 import { printFaces, printLetters } from '~/paper/print-fonts.server';
@@ -22,11 +23,11 @@ type Asked = {
   userId: string;
 };
 
-/** The adventure of a map with the statblocks of all that wait in its rooms: its pages, and a function to write it. */
+/** Writes the adventure of a map with the statblocks of all that wait in its rooms; null if it has too many pages. */
 export async function adventureFile(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { map, key, look, paper, userId }: Asked,
-): Promise<{ pages: number; write: () => ReadableStream<Uint8Array<ArrayBuffer>> }> {
+): Promise<(() => ReadableStream<Uint8Array<ArrayBuffer>>) | null> {
   const foes = map.rooms.flatMap((room) => room.told?.stock?.foes ?? []);
   const ids = [...new Set(foes.map(({ id }) => id))].slice(0, MOST_MONSTERS);
   const some = Array.from({ length: Math.ceil(ids.length / MOST_COMPARED) }, (_, at) =>
@@ -44,10 +45,11 @@ export async function adventureFile(
     faces: printFaces(),
   };
   const adventure = { map, key, monsters };
-  const isBeyond = needsLetters(`${wordsOn(map)}${JSON.stringify(monsters)}`);
-  const plan = planAdventure(adventure, print);
-  const letters = () => (isBeyond ? printLetters() : null);
-  const write = () =>
-    printAdventure(adventure, { ...print, plan }, { createdAt: clock.now() }, letters());
-  return { pages: plan.pages, write };
+  const plan = planAdventure(adventure, print, MOST_SHEETS_HERE);
+  if (plan === null) return null;
+  return () => {
+    const isBeyond = needsLetters(`${wordsOn(map)}${JSON.stringify(monsters)}`);
+    const letters = isBeyond ? printLetters() : null;
+    return printAdventure(adventure, { ...print, plan }, { createdAt: clock.now() }, letters);
+  };
 }

@@ -46,12 +46,13 @@ async function printed(paper: 'a4' | 'letter'): Promise<{ pages: number; words: 
   const adventure = { map, key: roomKey(map, 'evening'), monsters };
   const print = { paper, look: DEFAULT_PRINT_LOOK, faces };
   const letters = openLetters(fontFile('Regular'), fontFile('Bold'));
-  const plan = planAdventure(adventure, print);
+  const plan = planAdventure(adventure, print, 100);
+  if (plan === null) throw new Error('The adventure has few pages.');
   const file = printAdventure(adventure, { ...print, plan }, { createdAt: 0 }, letters);
   const data = new Uint8Array(await new Response(file).arrayBuffer());
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const read = await getDocument({ data, useSystemFonts: false, verbosity: 0 }).promise;
-  expect(read.numPages).toBe(planAdventure(adventure, print).pages);
+  expect(read.numPages).toBe(plan.pages);
   const words: Word[] = [];
   for (let page = 1; page <= read.numPages; page += 1) {
     const one = await read.getPage(page);
@@ -111,4 +112,32 @@ describe.each(['a4', 'letter'] as const)('an adventure on %s', (paper) => {
       if (x < middle) expect(x + width, text).toBeLessThanOrEqual(middle - 5);
     }
   });
+});
+
+it('an adventure has as many pages as are allowed, and none with one less', () => {
+  const map = crypt();
+  const adventure = { map, key: roomKey(map, 'evening'), monsters: [] };
+  const print = { paper: 'a4', look: DEFAULT_PRINT_LOOK, faces } as const;
+  const pages = planAdventure(adventure, print, 100)?.pages ?? 0;
+  expect(pages).toBeGreaterThan(1);
+  expect(planAdventure(adventure, print, pages)?.pages).toBe(pages);
+  expect(planAdventure(adventure, print, pages - 1)).toBeNull();
+});
+
+it('sets no more rooms than fill the most pages', () => {
+  const map = crypt();
+  const [entry] = roomKey(map, 'evening');
+  if (entry === undefined) throw new Error('The map has rooms.');
+  let told = 0;
+  const key = Array.from({ length: 1000 }, () => ({
+    ...entry,
+    get dressing() {
+      told += 1;
+      return 'The floor is wet. '.repeat(60);
+    },
+  }));
+  const print = { paper: 'a4', look: DEFAULT_PRINT_LOOK, faces } as const;
+  expect(planAdventure({ map, key, monsters: [] }, print, 10)).toBeNull();
+  expect(told).toBeGreaterThan(20);
+  expect(told).toBeLessThan(200);
 });

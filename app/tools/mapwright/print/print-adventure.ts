@@ -14,6 +14,7 @@ import type { PdfLetters } from '~/paper/pdf-letters';
 import { createPdfPen, type PdfPen } from '~/paper/pdf-pen';
 import { type PdfFacts, type PdfPage, writePdf } from '~/paper/pdf-writer';
 import { measureIn, type PrintFaces, printable } from '~/paper/print-faces';
+import type { Measure } from '~/paper/set-runs';
 import type { RoomEntry } from '../key/room-key';
 import { prepRows, roomRows, statblocksHeading } from './adventure-rows';
 import { paintLayers } from './pdf-layers';
@@ -40,11 +41,16 @@ type AdventurePrint = { paper: PaperName; look: PrintLook; faces: PrintFaces };
 /** The pages of an adventure before they are drawn: columns of rows, the first two below the map. */
 export type AdventurePlan = { columns: Row[][]; pages: number; mapHeight: number; square: number };
 
-/** Lays out an adventure: the map over the first page, then key, wandering table and short statblocks in two columns. */
+/**
+ * Lays out an adventure: the map over the first page, then key, wandering table and short statblocks in two columns;
+ * null as soon as it has more than `mostPages`.
+ */
 export function planAdventure(
-  { map, key, monsters }: Adventure,
+  adventure: Adventure,
   { paper, look, faces }: AdventurePrint,
-): AdventurePlan {
+  mostPages: number,
+): AdventurePlan | null {
+  const { map } = adventure;
   const { width, height } = paperSize(paper, 'portrait');
   const column = columnWidth(width);
   const inFaces = measureIn(faces);
@@ -57,18 +63,33 @@ export function planAdventure(
     ((height - 2 * MARGIN) * MOST_HIGH) / area.height,
   );
   const mapHeight = square * area.height;
-  const blocks = [
-    ...prepRows(map.prep, column, measure),
-    ...key.map((entry) => roomRows(entry, column, measure)),
-    ...monsters.map((block, at) => [
-      ...(at === 0 ? statblocksHeading(column, measure) : []),
-      ...shortBlockRows(block, column, measure),
-    ]),
-  ];
   const whole = height - 2 * MARGIN - FOOT;
+  const blocks: Row[][] = [];
+  let space = whole * COLUMNS * mostPages;
+  for (const block of blocksOf(adventure, column, measure)) {
+    // Without the air between rows, which is left out at the head of a column.
+    space -= block.reduce((sum, row) => sum + row.height, 0);
+    if (space < 0) return null;
+    blocks.push(block);
+  }
   const below = whole - TITLE_HEIGHT - mapHeight - BETWEEN;
   const columns = flowRows(blocks, (at) => (at < COLUMNS ? below : whole), BETWEEN);
-  return { columns, pages: Math.max(1, Math.ceil(columns.length / COLUMNS)), mapHeight, square };
+  const pages = Math.max(1, Math.ceil(columns.length / COLUMNS));
+  return pages > mostPages ? null : { columns, pages, mapHeight, square };
+}
+
+/** The rows of an adventure, block by block, so that nothing is set beyond the most pages. */
+function* blocksOf(
+  { map, key, monsters }: Adventure,
+  column: number,
+  measure: Measure,
+): Generator<Row[]> {
+  yield* prepRows(map.prep, column, measure);
+  for (const entry of key) yield roomRows(entry, column, measure);
+  for (const [at, block] of monsters.entries()) {
+    const rows = shortBlockRows(block, column, measure);
+    yield at === 0 ? [...statblocksHeading(column, measure), ...rows] : rows;
+  }
 }
 
 /** An adventure to print as a PDF, as planned; its pages are drawn while it is read. */

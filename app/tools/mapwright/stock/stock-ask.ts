@@ -50,14 +50,12 @@ export function roomsToStock(map: DungeonMap, only?: number) {
     ),
   );
   const facts = roomFacts(map);
-  const heart = only === undefined ? undefined : heartOf(facts)?.number;
-  const rooms = facts.filter(({ number }) => !stays.has(number));
+  const rooms = facts.filter(({ number }) => !stays.has(number)).slice(0, MOST_STOCKED);
+  // The heart may be a room that keeps its contents, but none that is too many to have any.
+  const told = new Set([...stays.keys(), ...rooms.map(({ number }) => number)]);
+  const heart = heartOf(facts.filter(({ number }) => told.has(number)))?.number;
   const said = [...stays.values()].flatMap((stock) => (stock ? linesOf(stock) : []));
-  return {
-    rooms: rooms.slice(0, MOST_STOCKED),
-    said: said.slice(0, 1000),
-    ...(heart && { heart }),
-  };
+  return { rooms, said: said.slice(0, 1000), ...(heart && { heart }) };
 }
 
 function linesOf({ foes, lines }: RoomStock): string[] {

@@ -10,6 +10,7 @@ import { SRD_MONSTERS } from '../../../../tests/harness/srd-5-1';
 import { generateMap } from '../generate/generate';
 import { bandsOf } from './bands';
 import { heartOf, roomFacts, UNREACHED } from './room-facts';
+import { roomsToStock } from './stock-ask';
 import { type StockOrder, stockRooms } from './stock-rooms';
 
 const POOL = SRD_MONSTERS.map((record) => candidateOf(record.slug, record));
@@ -168,4 +169,40 @@ it('a room that is drawn anew alone is the heart when it is the one of its map',
   };
   expect(hasTreasureAndFoes(heart)).toBeGreaterThan(17);
   expect(hasTreasureAndFoes(other)).toBeLessThan(12);
+});
+
+it('rooms that are drawn anew have no second heart where that of their map keeps its contents', () => {
+  const map = generateMap({ ...DEFAULT_RECIPE, ...themeChanges('crypt'), seed: 'locked heart' });
+  const heart = heartOf(roomFacts(map))?.number;
+  const asked = roomsToStock(map);
+  expect(asked.heart).toBe(heart);
+  for (const room of map.rooms) if (room.number === heart) room.told = { kept: true };
+  const again = roomsToStock(map);
+  expect(again.heart).toBe(heart);
+  expect(again.rooms.map(({ number }) => number)).toEqual(
+    asked.rooms.map(({ number }) => number).filter((number) => number !== heart),
+  );
+  // The room that would be the heart of these rooms alone has no sure fight with treasure.
+  const farthest = heartOf(again.rooms)?.number ?? 0;
+  const isHeart = (more: Partial<StockOrder>) =>
+    Array.from({ length: 20 }, (_, seed) => {
+      const order = { ...orderOf('crypt', `locked ${seed}`), ...again, ...more };
+      const stock = stockRooms(order).stocks.get(farthest);
+      return stock?.foes.length && stock.lines.some(({ kind }) => kind === 'treasure');
+    }).filter(Boolean).length;
+  expect(isHeart({ heart: farthest })).toBeGreaterThan(17);
+  expect(isHeart({})).toBeLessThan(12);
+});
+
+it('the heart of a map with too many rooms is one that is stocked', () => {
+  const map = generateMap({
+    ...DEFAULT_RECIPE,
+    width: 300,
+    height: 300,
+    density: 100,
+    roomSize: 'small',
+  });
+  const { rooms, heart } = roomsToStock(map);
+  expect(map.rooms.length).toBeGreaterThan(rooms.length);
+  expect(rooms.some(({ number }) => number === heart)).toBe(true);
 });

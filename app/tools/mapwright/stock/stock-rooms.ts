@@ -44,7 +44,7 @@ export type StockOrder = {
   /** The lines and fights of rooms that keep theirs. */
   said: readonly string[];
   pool: readonly Candidate[];
-  /** The heart of the map, for a room that is drawn anew alone. */
+  /** The heart of the map, also when it is none of the rooms to stock; without it, that of the rooms. */
   heart?: number;
 };
 
@@ -60,9 +60,9 @@ export function stockRooms(order: StockOrder): Stocked {
   const random = createRandom(order.seed);
   const drawing = fightsOf(order);
   const rooms = order.rooms.slice(0, MOST_STOCKED);
-  // One room that is drawn anew is not the heart because it is alone, but may be that of its map.
+  // The rooms that are drawn anew have no second heart where that of their map keeps its contents.
   const heart =
-    rooms.length > 1 ? heartOf(rooms) : rooms.find(({ number }) => number === order.heart);
+    order.heart === undefined ? heartOf(rooms) : rooms.find(({ number }) => number === order.heart);
   const nearest = rooms.toSorted((one, other) => one.depth - other.depth)[0];
   const stocks = new Map<number, RoomStock>();
   let fights = 0;
