@@ -10,7 +10,8 @@ type Casts = Pick<Sheet, 'spells' | 'abilities' | 'level'>;
 export function castingsOfCharacter({ spells, abilities, level }: Casts): OwnCasting[] {
   const ways = new Map<string, OwnCasting>();
   const told = new Set<string>();
-  for (const spell of spells.filter(({ how }) => how !== 'in-book')) {
+  const ready = spells.filter(({ how }) => how !== 'in-book');
+  for (const spell of ready) {
     if (told.has(spell.slug) || told.size >= MOST_OWN_SPELLS) continue;
     const { from, ability, dc, attack } = spell;
     const key = JSON.stringify([from, ability, dc, attack]);
@@ -25,16 +26,34 @@ export function castingsOfCharacter({ spells, abilities, level }: Casts): OwnCas
     if (!ways.has(key) && ways.size >= MOST_OWN_CASTINGS) continue;
     ways.set(key, {
       ...way,
-      spells: [...way.spells, { spell: spell.slug, ...costOf(spell), ...bonusOf(spell) }],
+      spells: [...way.spells, { spell: spell.slug, ...costOf(spell, ready), ...bonusOf(spell) }],
     });
     told.add(spell.slug);
   }
   return [...ways.values()];
 }
 
-function costOf({ free }: SheetSpell): { use?: string | null } {
+type Cost = Pick<OwnCasting['spells'][number], 'use' | 'at' | 'slotsFrom'>;
+
+/**
+ * A spell with castings of its own takes slots too, unless its giver says otherwise and no other source with the same
+ * ability gives it; a cantrip takes none.
+ */
+function costOf(spell: SheetSpell, ready: readonly SheetSpell[]): Cost {
+  const { slug, ability, free, freeLevel, level } = spell;
   if (free === null) return {};
-  return { use: free === 'at-will' ? null : free.slice(0, 80) };
+  const isAlsoKnown = ready.some(
+    (one) => one.slug === slug && one.ability === ability && one.slots === undefined,
+  );
+  const slots = isAlsoKnown ? undefined : spell.slots;
+  const use = free === 'at-will' ? null : free.slice(0, 80);
+  if (level === 0) return { use };
+  const slotsFrom = slots === 'none' ? 10 : slots === 'higher' ? level + 1 : level;
+  return {
+    use,
+    ...(freeLevel !== undefined && freeLevel > level && { at: inside(freeLevel, 1, 9) }),
+    ...(slotsFrom <= 9 && { slotsFrom }),
+  };
 }
 
 function bonusOf({ bonus }: SheetSpell): Pick<OwnCasting['spells'][number], 'bonus'> {

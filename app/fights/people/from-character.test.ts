@@ -197,6 +197,33 @@ describe('a character of the lab in a fight', () => {
     expect(joined(brunda()).sheet.castings).toBeUndefined();
   });
 
+  it('brings castings of its own with the slots that they also take, and the level that they cast at', () => {
+    const spellsOf = (more: object) =>
+      joined(brunda({ subrace: null, subclasses: {}, items: [], ...more })).sheet.castings?.flatMap(
+        ({ spells }) => spells,
+      );
+    const acolyte = {
+      edition: '2024',
+      race: 'human',
+      background: 'acolyte',
+      choices: { 'acolyte/feat#feat>magic-initiate-cleric#spell': ['bless'] },
+    };
+    expect(spellsOf(acolyte)).toContainEqual({
+      spell: 'bless',
+      use: 'magic-initiate-cleric',
+      slotsFrom: 1,
+    });
+    const rebuke = { spell: 'hellish-rebuke', use: 'tiefling/hellish-rebuke', at: 2 };
+    expect(spellsOf({ race: 'tiefling' })).toContainEqual(rebuke);
+    // A warlock knows it too, by the same ability.
+    const warlock = {
+      race: 'tiefling',
+      levels: Array(3).fill({ class: 'warlock' }),
+      spells: { warlock: { known: ['hellish-rebuke'] } },
+    };
+    expect(spellsOf(warlock)).toContainEqual({ ...rebuke, slotsFrom: 1 });
+  });
+
   it('joins without a name, a class or a weapon too', () => {
     const bare = character.parse({ edition: '2024' });
     const made = seedOfCharacter({ ...joining(bare), id: 'nobody' }, '2024');

@@ -3,7 +3,7 @@ import type { KnownSpell } from '~/compendium/records/spellcasting-record';
 import { abilityModifier } from '~/rules/ability';
 import type { OwnCasting } from './own-castings';
 import type { SpellBonus } from './spell-bonus';
-import type { Caster } from './spell-move';
+import type { Caster, SpellMove } from './spell-move';
 
 /** What a creature spends to cast a spell. */
 export type SpellCost = { readonly of: 'slot' } | { readonly of: 'use'; readonly key: string };
@@ -19,6 +19,8 @@ export type SpellKnown = {
   readonly castAt: number | null;
   /** Null: at will. */
   readonly cost: SpellCost | null;
+  /** The lowest slot that it can also be cast with, besides its use or at will. */
+  readonly slotsFrom?: number;
   /** What the caster's features add to it. */
   readonly bonus?: SpellBonus;
 };
@@ -64,13 +66,23 @@ function known({ id, name, note, level }: KnownSpell, cost: SpellCost | null): S
 export function castingsOnSheet(castings: readonly OwnCasting[] | undefined): Casting[] {
   return (castings ?? []).map(({ spells, ...caster }) => ({
     ...caster,
-    spells: spells.map(({ spell, use, bonus }) => ({
+    spells: spells.map(({ spell, use, at, slotsFrom, bonus }) => ({
       ...(bonus && { bonus }),
+      ...(slotsFrom !== undefined && { slotsFrom }),
       spell,
       name: spell.replaceAll('-', ' '),
       note: null,
-      castAt: null,
+      castAt: at ?? null,
       cost: use === undefined ? { of: 'slot' } : use === null ? null : { of: 'use', key: use },
     })),
   }));
+}
+
+/** The lowest slot that a spell can be cast with; null: it takes none. Without a record (null) any slot will do. */
+export function leastSlot(
+  { cost, slotsFrom }: Pick<SpellKnown, 'cost' | 'slotsFrom'>,
+  spell: Pick<SpellMove, 'level'> | null,
+): number | null {
+  if (spell?.level === 0) return null;
+  return cost?.of === 'slot' ? (spell?.level ?? 1) : (slotsFrom ?? null);
 }

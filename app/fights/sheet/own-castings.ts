@@ -10,6 +10,10 @@ const ownSpell = z.strictObject({
   spell: line(80),
   /** Missing: uses a slot. Null: cast at will. Else the key of the limited use it spends. */
   use: line(80).nullable().optional(),
+  /** The level at which its use casts it, where that is higher than its own. */
+  at: whole(1, 9).optional(),
+  /** The lowest slot that it can also be cast with, besides its use or at will. Missing: none. */
+  slotsFrom: whole(1, 9).optional(),
   /** What features add to its healing, per slot level to its healing, and to its damage. */
   bonus: z
     .strictObject({

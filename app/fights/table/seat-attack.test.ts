@@ -195,6 +195,7 @@ describe('a player’s spell', () => {
     spells: [
       { spell: 'fire-bolt', use: null },
       { spell: 'misty-step', use: 'feat' },
+      { spell: 'sleep' },
     ],
   };
   const wizard = done(FIGHT, {
@@ -233,11 +234,12 @@ describe('a player’s spell', () => {
       modifier: 4,
       level: 5,
       bySlot: false,
+      free: { left: null },
     });
   });
 
   it('spends its slot or its use, while one is left', () => {
-    const levelled = { ...cast, level: 1, attack: false } as const;
+    const levelled = { ...cast, spell: 'sleep', level: 1, attack: false } as const;
     const [, spend, roll] = did(levelled, dice(12), wizard);
     expect(spend).toEqual({ do: 'spend', who: 'mira', what: { of: 'slot', level: 1 }, by: 1 });
     expect(roll).toMatchObject({ text: 'Save DC 15', total: null });
@@ -256,7 +258,7 @@ describe('a player’s spell', () => {
       const asking = { seat: 's1', secret: 's', random: dice(1), newId: () => 'n', undoable };
       return seatDeeds(then(deeds, wizard), { is: 'undo' }, asking);
     };
-    const saved = did({ ...cast, level: 1, attack: false }, dice(12), wizard);
+    const saved = did({ ...cast, spell: 'sleep', level: 1, attack: false }, dice(12), wizard);
     expect(undo(saved)).toEqual([{ do: 'undo', event: 'e' }]);
     expect(undo(did(cast, dice(12), wizard))).toEqual({
       problem: 'Rolled dice stand. Ask the game master.',

@@ -73,21 +73,24 @@ export function seatAttack(
   ];
 }
 
-/** The rolls against these targets as the table sees them, and the most damage that one of them would deal. */
+/**
+ * The rolls against these targets as the table sees them, and the most damage that they would deal to one of them; a
+ * target may occur more than once.
+ */
 export function shownRolls(
   targets: readonly PlannedTarget[],
   wish: AttackWish & { edge: Edge | null },
   random: Random,
 ): { told: string[]; most: number } | { problem: string } {
   const told: string[] = [];
-  let most = 0;
+  const dealt = new Map<string, number>();
   for (const [at, target] of targets.entries()) {
     const shown = shownRoll(target, wish, random.fork(`shown ${at}`));
     if ('problem' in shown) return shown;
     told.push(shown.text);
-    most = Math.max(most, shown.damage);
+    dealt.set(target.who, (dealt.get(target.who) ?? 0) + shown.damage);
   }
-  return { told, most };
+  return { told, most: Math.max(0, ...dealt.values()) };
 }
 
 /**

@@ -46,14 +46,16 @@ export const seatIntent = z.discriminatedUnion('is', [
     secret: z.boolean(),
   }),
   /**
-   * Casts a spell of its own with a slot of this level (0: a cantrip, or without a slot) on these targets; `attack` asks
-   * for an attack roll where the spell is not known.
+   * Casts a spell of its own with a slot of this level (0: a cantrip, or a use of its own) on these targets; `slotless`
+   * casts a spell that takes a slot as a ritual or otherwise without one; `attack` asks for an attack roll where the
+   * spell is not known.
    */
   z.strictObject({
     is: z.literal('cast'),
     who: publicOne,
     spell: line(80),
     level: whole(0, 9),
+    slotless: z.literal(true).optional(),
     attack: z.boolean(),
     targets: z.array(publicOne).max(20).default([]),
     edge: z.enum(['advantage', 'disadvantage']).nullable().default(null),

@@ -4,6 +4,7 @@ import { begun, done, eventOf, somebody } from '../../../tests/harness/fight-tab
 import { SRD_SPELLS } from '../../../tests/harness/srd-5-1';
 import { foldEvent } from '../fold/fold-event';
 import type { Deed } from '../log/deeds';
+import type { Fight } from '../log/state';
 import { isPossible } from '../moves/move';
 import { spellMove } from '../sheet/spell-moves';
 import { projectTable } from './project';
@@ -11,7 +12,19 @@ import { publicId } from './public-id';
 import { seatDeeds } from './seat-deeds';
 import type { SeatIntent } from './seat-intents';
 
-const SPELLS = ['fire-bolt', 'fireball', 'hold-person', 'cure-wounds', 'magic-missile', 'bless'];
+const SPELLS = [
+  'fire-bolt',
+  'fireball',
+  'hold-person',
+  'cure-wounds',
+  'magic-missile',
+  'scorching-ray',
+  'bless',
+];
+const USES = [
+  { key: 'initiate', name: 'Magic Initiate', most: 1, per: 'day' as const, recharge: null },
+  { key: 'legacy', name: 'Infernal Legacy', most: 1, per: 'day' as const, recharge: null },
+];
 
 const SAVES = { str: 0, dex: 0, con: 0, int: 0, wis: 0, cha: 0 };
 
@@ -23,7 +36,20 @@ const FIGHT = done(
       sheet: {
         maximum: 30,
         slots: [4, 3, 2, 1],
+        uses: USES,
         castings: [
+          {
+            name: 'Feats',
+            dc: 13,
+            toHit: 5,
+            modifier: 2,
+            level: 7,
+            spells: [
+              { spell: 'healing-word', use: 'initiate', slotsFrom: 1 },
+              { spell: 'hellish-rebuke', use: 'legacy', at: 2 },
+              { spell: 'shield', use: null, slotsFrom: 2 },
+            ],
+          },
           {
             name: 'Wizard',
             dc: 15,
@@ -54,9 +80,9 @@ const FIGHT = done(
 );
 const of = (...ids: string[]) => ids.map((id) => publicId('s', id));
 
-type Cast = { spell: string; level?: number; targets?: string[] };
+type Cast = { spell: string; level?: number; slotless?: true; targets?: string[]; fight?: Fight };
 
-function asked({ spell, level = 0, targets = [] }: Cast, seed = 'cast') {
+function asked({ spell, level = 0, slotless, targets = [], fight = FIGHT }: Cast, seed = 'cast') {
   const record = SRD_SPELLS.find((one) => one.slug === spell);
   if (!record) throw new Error(spell);
   const [who = ''] = of('mira');
@@ -65,13 +91,14 @@ function asked({ spell, level = 0, targets = [] }: Cast, seed = 'cast') {
     who,
     spell,
     level,
+    ...(slotless && { slotless }),
     attack: false,
     targets,
     edge: null,
     secret: false,
   };
   let ids = 0;
-  return seatDeeds(FIGHT, intent, {
+  return seatDeeds(fight, intent, {
     seat: 's1',
     secret: 's',
     random: createRandom(seed),
@@ -153,6 +180,81 @@ describe('a spell cast from a seat', () => {
       cast({ spell: 'magic-missile', level: 2, targets: of('ogre', 'troll') }),
     );
     expect(rolled.struck.map(({ who }) => who)).toEqual(['ogre', 'ogre', 'troll', 'troll']);
+  });
+
+  it('counts all darts of one roll, for the table and for one target', () => {
+    const { suggest, rolled, roll } = told(
+      cast({ spell: 'magic-missile', level: 3, targets: of('ogre') }),
+    );
+    const dart = rolled.struck[0]?.parts[0]?.amount ?? 0;
+    expect(rolled.struck).toHaveLength(5);
+    expect(roll.text).toMatch(new RegExp(`^5 × ${dart} force \\(1d4 `));
+    expect([roll.total, suggest.amount]).toEqual([5 * dart, 5 * dart]);
+    const two = told(cast({ spell: 'magic-missile', level: 3, targets: of('ogre', 'troll') }));
+    expect([two.roll.total, two.suggest.amount]).toEqual([5 * dart, 3 * dart]);
+    const alone = cast({ spell: 'magic-missile', level: 3 }).at(-1);
+    expect(alone).toMatchObject({ text: expect.stringMatching(/^5 × \d force/) });
+  });
+
+  it('rolls each ray, and tells what all would deal to their target', () => {
+    const { suggest, roll } = told(
+      cast({ spell: 'scorching-ray', level: 2, targets: of('ogre') }, 'rays'),
+    );
+    const dealt = [...roll.text.matchAll(/(\d+) fire/g)].map(([, amount]) => Number(amount));
+    expect(dealt).toHaveLength(3);
+    expect(suggest.amount).toBe(dealt.reduce((sum, one) => sum + one, 0));
+    const [alone] = cast({ spell: 'scorching-ray', level: 2 }).slice(-1);
+    expect(alone?.do === 'roll' && alone.text.match(/to hit/g)).toHaveLength(3);
+  });
+
+  it('spends its own use first, at the level that it casts at, then slots', () => {
+    const word: Cast = { spell: 'healing-word', targets: of('tobin') };
+    const use = cast(word);
+    expect(use[1]).toMatchObject({ do: 'spend', what: { of: 'use', key: 'initiate' } });
+    const fight = foldEvent(FIGHT, eventOf(use, { by: 's1' }));
+    expect(asked({ ...word, fight })).toEqual({ problem: 'No use of it is left.' });
+    const slot = cast({ ...word, level: 2, fight });
+    expect(slot[1]).toMatchObject({ do: 'spend', what: { of: 'slot', level: 2 } });
+    expect(told(slot).roll.text).toContain('2d4');
+    // A spell that only its use casts spends no slot.
+    const rebuke = cast({ spell: 'hellish-rebuke', level: 1, targets: of('ogre') });
+    expect(rebuke.slice(0, 2)).toMatchObject([
+      { do: 'casts', level: 2 },
+      { do: 'spend', what: { of: 'use', key: 'legacy' } },
+    ]);
+    expect(told(rebuke).roll).toMatchObject({
+      what: 'Hellish Rebuke (level 2)',
+      text: expect.stringContaining('3d10'),
+    });
+    expect(cast({ spell: 'shield' }).map((deed) => deed.do)).not.toContain('spend');
+    expect(asked({ spell: 'shield', level: 1 })).toEqual({
+      problem: 'Shield needs a level 2 slot or higher.',
+    });
+  });
+
+  it('is cast without its slot only on purpose', () => {
+    const missile: Cast = { spell: 'magic-missile', targets: of('ogre') };
+    expect(asked(missile)).toEqual({
+      problem: 'Magic Missile needs a slot: choose one of level 1 or higher.',
+    });
+    const ritual = cast({ ...missile, slotless: true });
+    expect(ritual.map((deed) => deed.do)).toEqual(['casts', 'suggest', 'roll']);
+    expect(told(ritual).roll.text).toMatch(/^3 × /);
+    const onPaper = done(FIGHT, { do: 'change', who: 'mira', changes: { sheet: { slots: [] } } });
+    expect(cast({ ...missile, fight: onPaper }).map((deed) => deed.do)).not.toContain('spend');
+  });
+
+  it('is shown to its seat with its use, and the slots that it also takes', () => {
+    const { seat } = projectTable(FIGHT, { secret: 's', seat: 's1', elapsed: 0, undoable: false });
+    const spells = seat.is === 'seated' ? (seat.ones[0]?.spells ?? []) : [];
+    const paid = (slug: string) => {
+      const { bySlot, slotsFrom, free } = spells.find(({ spell }) => spell === slug) ?? {};
+      return { bySlot, slotsFrom, free };
+    };
+    expect(paid('bless')).toEqual({ bySlot: true });
+    expect(paid('healing-word')).toEqual({ bySlot: true, slotsFrom: 1, free: { left: 1 } });
+    expect(paid('hellish-rebuke')).toEqual({ bySlot: false, free: { at: 2, left: 1 } });
+    expect(paid('shield')).toEqual({ bySlot: true, slotsFrom: 2, free: { left: null } });
   });
 
   it('leaves concentration on what a save decides to the game master’s answer', () => {

@@ -1,48 +1,31 @@
-import { ABILITY_NAMES } from '~/rules/ability';
-import type { DamageType } from '~/rules/damage-types';
 import type { Edge } from '~/rules/dice/text/expression';
 import type { Random } from '~/rules/random';
-import { leftOf } from '../harm/spend';
 import type { Deed } from '../log/deeds';
 import type { Combatant, Fight } from '../log/state';
 import { planAttack } from '../moves/attack';
 import { planBlast } from '../moves/blast';
 import { d20Total, throwD20 } from '../moves/d20';
-import { type BlastWish, isUnrolled, mannerOf, type Plan, struckOf } from '../moves/plan';
+import { isUnrolled, mannerOf, type Plan, struckOf } from '../moves/plan';
 import { aimSpell, concentrating, lands } from '../moves/spell-aim';
 import { drained, healedBy } from '../moves/strike-heals';
 import { eachByOwnTurns, wishOf } from '../moves/strike-wish';
-import { throwDamage } from '../moves/thrown';
 import { castingsOnSheet, type SpellKnown } from '../sheet/known-spells';
 import { withSpellBonus } from '../sheet/spell-bonus';
 import { type Caster, castBy, type SpellMove, stepOf } from '../sheet/spell-move';
 import type { Strike } from '../sheet/strike';
-import { LONGEST, shownDamage, shownRolls } from './seat-attack';
-import type { OwnOne } from './table-view';
+import { LONGEST } from './seat-attack';
+import { paidBy } from './seat-spell-paid';
+import { boltsOf, shownAlone, shownPlan } from './shown-spell';
 
-/** The spells of a character’s own sheet, with the numbers that they are cast with. */
-export function ownSpells({ sheet }: Combatant): OwnOne['spells'] {
-  return castingsOnSheet(sheet.castings).flatMap(({ dc, toHit, modifier, level, spells }) =>
-    // A sheet always has the numbers; only statblocks may lack them.
-    dc === null || toHit === null || modifier === null
-      ? []
-      : spells.map(({ spell, name, cost, bonus }) => ({
-          spell,
-          name,
-          dc,
-          toHit,
-          modifier,
-          level,
-          bySlot: cost?.of === 'slot',
-          ...(bonus && { bonus }),
-        })),
-  );
-}
-
-/** How a spell is cast: with a slot of this level (0: without one), on whom (by their ids), and what it does. */
+/**
+ * How a spell is cast: with a slot of this level (0: a cantrip, or a use of its own), on whom (by their ids), and what
+ * it does.
+ */
 export type SeatSpell = {
   spell: string;
   level: number;
+  /** A spell that takes a slot, as a ritual or otherwise without one. */
+  slotless?: true | undefined;
   /** Whether an attack is rolled where `move` is null. */
   attack: boolean;
   targets: readonly string[];
@@ -75,13 +58,10 @@ export function seatSpell(
   const known = casting?.spells.find((each) => each.spell === spell);
   if (!casting || !known || casting.toHit === null)
     return { problem: 'That spell is no longer on the sheet.' };
-  // A cantrip takes no slot.
-  const level = move?.level === 0 ? 0 : wanted.level;
   const name = (move?.name ?? known.name).slice(0, 80);
-  if (move && level > 0 && level < move.level)
-    return { problem: `${name} needs a level ${move.level} slot or higher.` };
-  const spent = spentBy(one, known, level);
-  if ('problem' in spent) return spent;
+  const paid = paidBy(one, known, { ...wanted, name });
+  if ('problem' in paid) return paid;
+  const { level, spent } = paid;
   const told = move
     ? toldBy(fight, one, { ...wanted, move, level, caster: casting, known }, asking)
     : unknown(casting, wanted.attack, asking.random);
@@ -116,7 +96,7 @@ type Casts = SeatSpell & { move: SpellMove; caster: Caster; known: SpellKnown };
 /** What a spell with a record does at this level, rolled. */
 function toldBy(fight: Fight, one: Combatant, casts: Casts, asking: Seat): Told | Problem {
   const { move, caster, known, targets } = casts;
-  const level = move.level === 0 ? 0 : casts.level || move.level;
+  const level = casts.level || move.level;
   const step = stepOf(move, level, caster.level);
   const [first] = step.strikes;
   const on = move.name.slice(0, 120);
@@ -128,14 +108,14 @@ function toldBy(fight: Fight, one: Combatant, casts: Casts, asking: Seat): Told 
   const strike = withSpellBonus(castBy({ ...first, name: move.name }, caster), known.bonus, level);
   const helps = strike.targets.of !== 'foes' || strike.hit.heals.length > 0;
   if (targets.length === 0 && !helps) {
-    const shown = shownAlone(strike, casts.edge, asking);
+    const shown = shownAlone(strike, boltsOf(strike, step), casts.edge, asking);
     return 'problem' in shown ? shown : { ...shown, deeds: begins };
   }
   const aimed = aimSpell(one.id, strike, step, targets);
   if ('problem' in aimed) return aimed;
   const plan = planOf(fight, strike, { ...casts, maker: one.id, ids: aimed.ids }, asking);
   if ('problem' in plan) return plan;
-  const shown = shownPlan(plan, casts.edge, asking.random);
+  const shown = shownPlan(plan, boltsOf(strike, step), casts.edge, asking.random);
   if ('problem' in shown) return shown;
   const heals = healsOf(plan, strike, { maker: one.id, ids: aimed.ids }, asking.random);
   const held = concentrating(one.id, { spell: move, strike: first }, plan);
@@ -186,51 +166,6 @@ function planOf(
   return 'problem' in plan ? plan : eachByOwnTurns(plan);
 }
 
-type Shown = { words: string[]; total: number | null; damage: number; type: DamageType | null };
-
-/** The rolls as the table sees them: neither who is hit nor who saves. */
-function shownPlan(plan: Plan, edge: Edge | null, random: Random): Shown | Problem {
-  const type = plan.wish.damage[0]?.type ?? null;
-  if (plan.kind === 'attack') {
-    const shown = shownRolls(plan.targets, { ...plan.wish, edge }, random);
-    if ('problem' in shown) return shown;
-    const total = plan.targets.length === 1 ? (plan.targets[0]?.attack?.total ?? null) : null;
-    return { words: shown.told, total, damage: shown.most, type };
-  }
-  const parts = plan.targets[0]?.bySave ?? [];
-  const damage = parts.reduce((sum, { amount }) => sum + amount, 0);
-  const words = [...shownDamage(parts), ...saveWords(plan.wish)];
-  return { words, total: parts.length > 0 ? damage : null, damage, type };
-}
-
-/** The rolls of a spell without a target that the player sees. */
-function shownAlone(
-  strike: Strike,
-  edge: Edge | null,
-  { random, newId }: Seat,
-): Omit<Told, 'deeds'> | Problem {
-  const { kind, of } = wishOf(strike, { maker: '', targets: [], newId });
-  const { dice, kept } = throwD20(random, edge);
-  const isCrit = kind === 'attack' && kept >= (of.criticalFrom ?? 20);
-  const parts = throwDamage(of.damage, random, isCrit);
-  if ('problem' in parts) return parts;
-  const sums = shownDamage(parts);
-  if (kind === 'attack') {
-    const total = d20Total(kept, of.toHit);
-    return { text: [`${total} to hit (${dice.join(', ')})`, ...sums].join(', '), total };
-  }
-  const dealt = parts.reduce((sum, { amount }) => sum + amount, 0);
-  const text = [...sums, ...saveWords(of)].join('; ') || strike.name;
-  return { text, total: parts.length > 0 ? dealt : null };
-}
-
-/** "Dexterity save DC 15, half on a success". */
-function saveWords({ save }: BlastWish): string[] {
-  if (save === null) return [];
-  const half = save.onSuccess === 'half' ? ', half on a success' : '';
-  return [`${ABILITY_NAMES[save.ability]} save DC ${save.dc}${half}`];
-}
-
 /** What the spell restores to its targets, to its caster, and by the damage that it deals. */
 function healsOf(plan: Plan, strike: Strike, { maker, ids }: Aimed, random: Random) {
   const [others, own] = [
@@ -246,22 +181,4 @@ function healsOf(plan: Plan, strike: Strike, { maker, ids }: Aimed, random: Rand
     words: thrown === null ? [] : [`${thrown.amount} ${what} (${thrown.text})`],
     total: thrown?.amount ?? null,
   };
-}
-
-/** What casting it costs, or why that is not left. A use of its own is spent instead of a slot. */
-function spentBy(one: Combatant, { cost }: SpellKnown, level: number): Deed[] | Problem {
-  const what =
-    level > 0
-      ? ({ of: 'slot', level } as const)
-      : cost?.of === 'use'
-        ? ({ of: 'use', key: cost.key } as const)
-        : null;
-  if (what === null) return [];
-  const left = leftOf(one, what)?.left ?? 0;
-  if (left === 0) {
-    return {
-      problem: what.of === 'slot' ? 'No slot of that level is left.' : 'No use of it is left.',
-    };
-  }
-  return [{ do: 'spend', who: one.id, what, by: 1 }];
 }

@@ -59,7 +59,10 @@ export type ShownRow = {
   ones: readonly ShownOne[];
 };
 
-/** A spell of a seat's own character. `level` is the caster's; `bySlot`: it takes a slot. */
+/**
+ * A spell of a seat's own character. `level` is the caster's; `bySlot`: it takes a slot, of the level `slotsFrom` or
+ * higher (missing: of its own). `free`: it is cast without one, at the level `at`, and how often still (null: at will).
+ */
 export type OwnSpell = {
   spell: string;
   name: string;
@@ -68,6 +71,8 @@ export type OwnSpell = {
   modifier: number;
   level: number;
   bySlot: boolean;
+  slotsFrom?: number;
+  free?: { at?: number; left: number | null };
   bonus?: SpellBonus;
 };
 

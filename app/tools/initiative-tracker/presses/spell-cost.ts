@@ -1,6 +1,7 @@
+import { leftOf } from '~/fights/harm/spend';
 import type { Deed } from '~/fights/log/deeds';
 import type { Combatant } from '~/fights/log/state';
-import type { SpellKnown } from '~/fights/sheet/known-spells';
+import { leastSlot, type SpellKnown } from '~/fights/sheet/known-spells';
 import type { SpellMove } from '~/fights/sheet/spell-move';
 import { type Asked, text, whole } from './asked';
 
@@ -14,7 +15,7 @@ export type SpellPaid = {
 
 /**
  * Determines the casting level and what it spends: the chosen slot (SRD 5.1 and 5.2.1, "Spell Slots"), a use per day,
- * the reaction. Without a choice, the lowest slot left.
+ * the reaction. Without a choice, its own use, then the lowest slot left.
  */
 export function spellPaid(
   asked: Asked,
@@ -33,11 +34,14 @@ export function spellPaid(
     const level = fixed ?? spell.level;
     return { level, again, spends: reaction(maker, spell, again), notes: [] };
   }
-  if (known !== null && known.cost?.of !== 'slot') return byUse(maker, spell, known);
-  if (chosen !== null && chosen < spell.level) {
-    return { problem: `${spell.name} needs a level ${spell.level} slot or higher.` };
+  const least = known === null ? spell.level : leastSlot(known, spell);
+  if (known !== null && (least === null || isByUse(maker, known, chosen ?? 0, least)))
+    return byUse(maker, spell, known);
+  const from = least ?? spell.level;
+  if (chosen !== null && chosen < from) {
+    return { problem: `${spell.name} needs a level ${from} slot or higher.` };
   }
-  const level = chosen ?? lowestSlot(maker, spell.level) ?? spell.level;
+  const level = chosen ?? lowestSlot(maker, from) ?? from;
   const most = maker.sheet.slots[level - 1] ?? 0;
   // A caster without slots on its sheet tracks them elsewhere.
   if (maker.sheet.slots.length === 0) {
@@ -52,6 +56,13 @@ export function spellPaid(
     spends: [slot, ...reaction(maker, spell, again)],
     notes: [`Spends a level ${level} slot: ${left - 1} of ${most} left.`],
   };
+}
+
+/** Whether a spell that takes slots is cast without one: at will, by a use that is left, or by one that has no slot. */
+function isByUse(maker: Combatant, { cost }: SpellKnown, chosen: number, least: number): boolean {
+  if (cost?.of === 'slot' || chosen > 0) return false;
+  const hasSlots = maker.sheet.slots.some((most, at) => at + 1 >= least && most > 0);
+  return cost === null || !hasSlots || (leftOf(maker, cost)?.left ?? 0) > 0;
 }
 
 function byUse(

@@ -82,6 +82,44 @@ it('casts what stands on a sheet itself with the numbers of that sheet', () => {
   expect(one(free, 'mira').slotsLeft).toEqual(one(fight, 'mira').slotsLeft);
 });
 
+it('spends a use of its own first, at the level that it casts at, then slots', () => {
+  const castings = [
+    {
+      name: 'Feat',
+      dc: 13,
+      toHit: 5,
+      modifier: 3,
+      level: 5,
+      spells: [
+        { spell: 'magic-missile', use: 'feat', at: 2, slotsFrom: 1 },
+        { spell: 'shield', use: null, slotsFrom: 2 },
+      ],
+    },
+  ];
+  const uses = [{ key: 'feat', name: 'Feat', most: 1, per: 'day', recharge: null }];
+  const withSlots = (slots: number[]) =>
+    then(FIGHT, [
+      deed.parse({ do: 'change', who: 'mira', changes: { sheet: { castings, uses, slots } } }),
+    ]);
+  const planned = 'spell:mira:magic-missile:0';
+  const who = ['g1'];
+  const fight = withSlots([2]);
+  const once = counts(fight, planned, { who });
+  expect(once.find((deed) => deed.do === 'harm')?.struck).toHaveLength(4);
+  const spent = then(fight, once);
+  expect(one(spent, 'mira')).toMatchObject({ usesLeft: { feat: 0 }, slotsLeft: [2] });
+  const twice = counts(spent, planned, { who });
+  expect(twice.find((deed) => deed.do === 'harm')?.struck).toHaveLength(3);
+  expect(one(then(spent, twice), 'mira').slotsLeft).toEqual([1]);
+  const chosen = counts(fight, planned, { who, 'cast-level:magic-missile': '1' });
+  expect(one(then(fight, chosen), 'mira')).toMatchObject({ usesLeft: { feat: 1 }, slotsLeft: [1] });
+  const none = withSlots([]);
+  const empty = then(none, counts(none, planned, { who }));
+  expect(sentenceAt(empty, { intent: planned, who })).toContain('cannot cast Magic Missile again');
+  const shield = { intent: 'spell:mira:shield:0', who: 'mira', 'cast-level:shield': '1' };
+  expect(sentenceAt(fight, shield)).toContain('level 2 slot or higher');
+});
+
 describe('any spell of anybody', () => {
   const planned = 'spell:mira::0';
   const hold = { 'spell-name': 'Hold Person', 'spell-dc': '15', who: 'odo' };

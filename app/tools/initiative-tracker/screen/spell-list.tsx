@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import type { OpenWord } from '~/compendium/statblock/use-word-tools';
 import type { Combatant } from '~/fights/log/state';
-import type { Casting, SpellKnown } from '~/fights/sheet/known-spells';
+import { type Casting, leastSlot, type SpellKnown } from '~/fights/sheet/known-spells';
 import { withSpellBonus } from '~/fights/sheet/spell-bonus';
 import { type Caster, castBy, type SpellMove, stepOf } from '~/fights/sheet/spell-move';
 import { paths } from '~/paths';
@@ -64,7 +64,7 @@ type KnownLineProps = {
 };
 
 function KnownLine({ one, known, caster, spell }: KnownLineProps) {
-  const { cost, note, castAt } = known;
+  const { note, castAt } = known;
   const called = spell?.name ?? known.name;
   const name = called.charAt(0).toUpperCase() + called.slice(1);
   const step = spell && stepOf(spell, castAt ?? spell.level, caster.level);
@@ -104,9 +104,7 @@ function KnownLine({ one, known, caster, spell }: KnownLineProps) {
       </span>
       {spell && (
         <span className={panel.pair}>
-          {cost?.of === 'slot' && spell.level > 0 ? (
-            <SlotChoice one={one} spell={spell} known={known} />
-          ) : null}
+          {leastSlot(known, spell) !== null && <SlotChoice one={one} spell={spell} known={known} />}
           <Button
             form={ACT_FORM}
             kind="quiet"
@@ -125,6 +123,9 @@ function KnownLine({ one, known, caster, spell }: KnownLineProps) {
   );
 }
 
+/** What is spent without a choice. */
+const WITHOUT = { slot: 'Slot', use: 'Use, then slot', will: 'At will' } as const;
+
 /** Chooses the slot to cast from, or that the spell was already cast and goes on. */
 function SlotChoice({
   one,
@@ -135,6 +136,7 @@ function SlotChoice({
   spell: SpellMove;
   known: SpellKnown;
 }) {
+  const least = leastSlot(known, spell) ?? spell.level;
   return (
     <select
       className={styles.level}
@@ -142,9 +144,9 @@ function SlotChoice({
       name={`cast-level:${known.spell}`}
       aria-label={`Slot for ${spell.name}`}
     >
-      <option value="">Slot</option>
+      <option value="">{WITHOUT[known.cost?.of ?? 'will']}</option>
       {one.sheet.slots.map((most, at) =>
-        most === 0 || at + 1 < spell.level ? null : (
+        most === 0 || at + 1 < least ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the position is the level of the slots
           <option key={at} value={at + 1} disabled={(one.slotsLeft[at] ?? most) <= 0}>
             {`Level ${at + 1} (${one.slotsLeft[at] ?? most})`}

@@ -11,6 +11,7 @@ function read(fields: Record<string, string | string[]>) {
 }
 
 const WHO = { who: 'abc1' };
+const CAST = { is: 'cast', spell: 'bless', attack: false, targets: [], edge: null, secret: false };
 
 describe('the form of a seat', () => {
   it.each([
@@ -63,6 +64,14 @@ describe('the form of a seat', () => {
       { is: 'slot', level: 2, by: -1 },
     ],
     [
+      { is: 'cast', spell: 'bless', level: '2', secret: '1' },
+      { ...CAST, level: 2, secret: true },
+    ],
+    [
+      { is: 'cast', spell: 'bless', level: 'none' },
+      { ...CAST, level: 0, slotless: true },
+    ],
+    [
       { is: 'end-turn', round: '3' },
       { is: 'end-turn', round: 3 },
     ],
@@ -93,6 +102,7 @@ describe('the form of a seat', () => {
     [{ is: 'death-save', how: 'set', die: '21' }, 'd20'],
     [{ is: 'condition', condition: 'tired' }, 'Choose a condition'],
     [{ is: 'slot', level: '10', by: '1' }, 'Choose a spell slot'],
+    [{ is: 'cast', spell: 'bless', level: '' }, 'Choose a spell and its slot'],
     [{ is: 'suggest', amount: '3' }, 'Select your targets'],
     [{ is: 'suggest', targets: ['a'], amount: '' }, 'Type the damage'],
     [{ is: 'suggest', targets: ['a'], amount: '3', with: 'x'.repeat(81) }, 'at most 80'],

@@ -65,7 +65,8 @@ export function readSeatForm(form: FormData): SeatFormRead {
       return attack(form, who);
     case 'cast': {
       const spell = textOf(form, 'spell');
-      const level = wholeOf(form, 'level', 0, 9);
+      const slotless = textOf(form, 'level') === 'none';
+      const level = slotless ? 0 : wholeOf(form, 'level', 0, 9);
       if (spell === '' || level === null) return no('Choose a spell and its slot.');
       const attack = textOf(form, 'attack') !== '';
       const targets = targetsOf(form);
@@ -74,6 +75,7 @@ export function readSeatForm(form: FormData): SeatFormRead {
         who,
         spell,
         level,
+        ...(slotless && { slotless }),
         attack,
         targets,
         edge: edgeOf(form),

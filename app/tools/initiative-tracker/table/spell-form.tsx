@@ -8,7 +8,7 @@ import { useTypedBefore } from '../screen/typed-before';
 import { EdgeField, SecretField } from './roll-fields';
 import styles from './seat.module.css';
 import { Act, SeatForm } from './seat-form';
-import { seatSpellFacts, slotsFor } from './seat-spell';
+import { allWays, seatSpellFacts, waysFor } from './seat-spell';
 import { SpellsHere } from './spells-here';
 import { TargetFields } from './target-fields';
 
@@ -32,17 +32,16 @@ function SpellFields({ one, view }: SpellFormProps) {
   const moveOf = useMoves(one, view);
   const [first] = one.spells;
   const [chosen, choose] = useState(typed.spell ?? first?.spell ?? '');
-  const [level, setLevel] = useState<number | null>(null);
+  const [way, setWay] = useState<string | null>(null);
   const known = one.spells.find(({ spell }) => spell === chosen) ?? first;
   if (known === undefined) return null;
   const move = moveOf(known);
-  const slots = slotsFor(one, known, move);
-  const usual = slots.find(({ left }) => left > 0)?.level ?? 0;
-  const slot = level !== null && slots.some((one) => one.level === level) ? level : usual;
-  const facts = move && seatSpellFacts(known, move, slot);
+  const { ways, usual } = waysFor(one, known, move);
+  const paid = ways.find(({ value, isLeft }) => value === way && isLeft)?.value ?? usual;
+  const facts = move && seatSpellFacts(known, move, paid === 'none' ? move.level : Number(paid));
   function startAgain() {
     choose(first?.spell ?? '');
-    setLevel(null);
+    setWay(null);
   }
   return (
     <SeatForm is="cast" who={one.id} className={styles.column} onReset={startAgain}>
@@ -53,7 +52,7 @@ function SpellFields({ one, view }: SpellFormProps) {
           defaultValue={known.spell}
           onChange={(event) => {
             choose(event.target.value);
-            setLevel(null);
+            setWay(null);
           }}
         >
           {one.spells.map((each) => (
@@ -68,23 +67,24 @@ function SpellFields({ one, view }: SpellFormProps) {
           {facts.words}
         </p>
       )}
-      {hydrated && slots.length === 0 ? (
+      {hydrated && ways.length === 0 ? (
         <input type="hidden" name="level" value="0" />
       ) : (
         <label>
           Slot
           <select
-            key={known.spell}
+            key={`${known.spell} ${usual}`}
             name="level"
-            defaultValue={typed.level ?? usual}
-            onChange={(event) => setLevel(Number(event.target.value))}
+            required
+            defaultValue={way === null ? (typed.level ?? usual) : paid}
+            onChange={(event) => setWay(event.target.value)}
           >
-            {(hydrated ? slots : allSlots(one)).map(({ level, left }) => (
-              <option key={level} value={level} disabled={left === 0}>
-                {`Level ${level} (${left} left)`}
+            {usual === '' && <option value="">No slot is left</option>}
+            {(hydrated ? ways : allWays(one)).map(({ value, label, isLeft }) => (
+              <option key={value} value={value} disabled={!isLeft}>
+                {label}
               </option>
             ))}
-            <option value="0">{hydrated ? 'No slot' : 'Cantrip, or no slot'}</option>
           </select>
         </label>
       )}
@@ -120,10 +120,6 @@ function useMoves({ spells }: OwnOne, { edition }: TableView) {
   }, [names, edition]);
   return ({ spell }: OwnSpell): SpellMove | null =>
     (Object.hasOwn(given, spell) ? given[spell] : undefined) ?? spellKept(spell, edition) ?? null;
-}
-
-function allSlots({ slots }: OwnOne) {
-  return slots.flatMap(({ left, most }, at) => (most === 0 ? [] : [{ level: at + 1, left }]));
 }
 
 /** "Fireball (level 3)"; with `isWhole` also what it does, for a page that cannot say it beside. */
