@@ -37,6 +37,8 @@ function isWithin(order: StockOrder): void {
   const levels = Array<number>(order.characters).fill(order.level);
   for (const { foes } of stocks.values()) {
     if (foes.length === 0) continue;
+    // Each kind is named once, with its number.
+    expect(new Set(foes.map(({ id }) => id)).size, JSON.stringify(foes)).toBe(foes.length);
     const creatures = foes.map((foe) => ({ ...foe, side: 'foes' as const }));
     const { verdict } = judge({ edition: order.edition, levels, creatures }).difficulty;
     const at = bands.map(String).indexOf(String(verdict));

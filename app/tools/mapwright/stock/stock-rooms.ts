@@ -168,15 +168,14 @@ function drawn(
     fixed: [],
   });
   if (!filled.ok) return null;
-  const kinds = filled.drawn.map(({ creature: { id, name, cr, xp, size }, count }) => ({
-    id,
-    name,
-    count,
-    cr,
-    xp,
-    size,
-  }));
-  return { kinds, sign: foeWords(kinds) };
+  // Leader and followers may be of one kind: a room says it once, with their number.
+  const kinds = new Map<string, Kind>();
+  for (const { creature, count } of filled.drawn) {
+    const { id, name, cr, xp, size } = creature;
+    kinds.set(id, { id, name, count: count + (kinds.get(id)?.count ?? 0), cr, xp, size });
+  }
+  const all = [...kinds.values()];
+  return { kinds: all, sign: foeWords(all) };
 }
 
 function spaceOf(size: string): number {
