@@ -9,7 +9,7 @@ import { isPossible } from '../moves/move';
 import { spellMove } from '../sheet/spell-moves';
 import { projectTable } from './project';
 import { publicId } from './public-id';
-import { seatDeeds } from './seat-deeds';
+import { mayTakeBack, seatDeeds } from './seat-deeds';
 import type { SeatIntent } from './seat-intents';
 
 const SPELLS = [
@@ -278,6 +278,30 @@ describe('a spell cast from a seat', () => {
     const deeds = cast({ spell: 'fireball', level: 3 });
     expect(deeds.map((deed) => deed.do)).toEqual(['casts', 'spend', 'roll']);
     expect(deeds[2]).toMatchObject({ text: expect.stringMatching(/^\d+ fire \(8d6 /) });
+  });
+
+  it('can be undone while it rolled nothing and the game master has not answered', () => {
+    const undone = (wanted: Cast, after: (fight: Fight) => Fight = (fight) => fight) => {
+      const deeds = cast(wanted);
+      const event = eventOf(deeds, { by: 's1' });
+      const undoable = { event: event.id, deeds, isTurnsLast: true };
+      const random = createRandom('undo');
+      const asking = { seat: 's1', secret: 's', random, newId: () => 'n', undoable };
+      const fight = after(foldEvent(FIGHT, event));
+      const move = seatDeeds(fight, { is: 'undo' }, asking);
+      expect(mayTakeBack(fight, undoable)).toBe(isPossible(move));
+      return isPossible(move) ? move.map((deed) => deed.do) : move.problem;
+    };
+    const bless: Cast = { spell: 'bless', level: 1, targets: of('tobin') };
+    expect(told(cast(bless)).rolled.struck).toMatchObject([{ who: 'tobin' }]);
+    expect(undone(bless)).toEqual(['undo']);
+    const answers = (fight: Fight) =>
+      done(fight, ...fight.due.map(({ id }) => ({ do: 'dismiss', due: id })));
+    expect(undone(bless, answers)).toMatch(/has answered this/);
+    for (const rolled of ['cure-wounds', 'hold-person', 'magic-missile'])
+      expect(undone({ spell: rolled, level: 2, targets: of('ogre') })).toMatch(
+        /^Rolled dice stand/,
+      );
   });
 
   it('is refused before anything is spent', () => {
