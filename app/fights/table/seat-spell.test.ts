@@ -20,6 +20,9 @@ const SPELLS = [
   'magic-missile',
   'scorching-ray',
   'bless',
+  'color-spray',
+  'vampiric-touch',
+  'warding-bond',
 ];
 const USES = [
   { key: 'initiate', name: 'Magic Initiate', most: 1, per: 'day' as const, recharge: null },
@@ -271,6 +274,20 @@ describe('a spell cast from a seat', () => {
       expect(rolled.concentrates).toEqual(
         failed.includes(deeds) ? { on: 'Hold Person', lasting: ids, whileHeld: true } : undefined,
       );
+    }
+  });
+
+  it('keeps the concentration of before where its attack misses', () => {
+    const ways = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) =>
+      cast({ spell: 'vampiric-touch', level: 3, targets: of('troll') }, seed),
+    );
+    const isHit = (deeds: readonly Deed[]) => told(deeds).rolled.struck[0]?.attack?.hit === true;
+    expect(new Set(ways.map(isHit)).size).toBe(2);
+    for (const deeds of ways) {
+      // Begun at once, it would tell the table whether it hits.
+      expect(deeds.some((deed) => deed.do === 'concentrates')).toBe(false);
+      const brought = { on: 'Vampiric Touch', lasting: [] };
+      expect(told(deeds).rolled.concentrates).toEqual(isHit(deeds) ? brought : undefined);
     }
   });
 

@@ -119,8 +119,9 @@ function toldBy(fight: Fight, one: Combatant, casts: Casts, asking: Seat): Told 
   if ('problem' in shown) return shown;
   const heals = healsOf(plan, strike, { maker: one.id, ids: aimed.ids }, asking.random);
   const held = concentrating(one.id, { spell: move, strike: first }, plan);
-  // Effects that wait for the game master bring their concentration with them.
-  const isHeld = step.concentration && (plan.wish.lasting ?? []).length > 0;
+  // What waits for the game master brings its concentration with it; begun at once, it would tell that an attack hits.
+  const awaits = plan.kind === 'attack' || (plan.wish.lasting ?? []).length > 0;
+  const isHeld = step.concentration && awaits;
   const { lasting, whileHeld } = held;
   const suggest: Deed = {
     do: 'suggest',
