@@ -31,6 +31,8 @@ const USES = [
 
 const SAVES = { str: 0, dex: 0, con: 0, int: 0, wis: 0, cha: 0 };
 
+const WIZARD = { name: 'Wizard', dc: 15, toHit: 7, modifier: 4, level: 7 };
+
 const FIGHT = done(
   begun([
     somebody('mira', {
@@ -54,11 +56,7 @@ const FIGHT = done(
             ],
           },
           {
-            name: 'Wizard',
-            dc: 15,
-            toHit: 7,
-            modifier: 4,
-            level: 7,
+            ...WIZARD,
             spells: SPELLS.map((spell) =>
               spell === 'cure-wounds'
                 ? { spell, bonus: { healing: 2, perLevel: 1, damage: 0 } }
@@ -277,6 +275,13 @@ describe('a spell cast from a seat', () => {
     }
   });
 
+  it('waits as what it is where it deals no damage', () => {
+    const deeds = cast({ spell: 'bless', level: 1, targets: of('tobin') });
+    const fight = foldEvent(FIGHT, eventOf(deeds, { by: 's1' }));
+    const { seat } = projectTable(fight, { secret: 's', seat: 's1', elapsed: 0, undoable: false });
+    expect(seat.is === 'seated' && seat.ones[0]?.waiting).toEqual(['Bless on tobin']);
+  });
+
   it('keeps the concentration of before where its attack misses', () => {
     const ways = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) =>
       cast({ spell: 'vampiric-touch', level: 3, targets: of('troll') }, seed),
@@ -284,10 +289,32 @@ describe('a spell cast from a seat', () => {
     const isHit = (deeds: readonly Deed[]) => told(deeds).rolled.struck[0]?.attack?.hit === true;
     expect(new Set(ways.map(isHit)).size).toBe(2);
     for (const deeds of ways) {
+      eventOf(deeds);
       // Begun at once, it would tell the table whether it hits.
       expect(deeds.some((deed) => deed.do === 'concentrates')).toBe(false);
       const brought = { on: 'Vampiric Touch', lasting: [] };
       expect(told(deeds).rolled.concentrates).toEqual(isHit(deeds) ? brought : undefined);
+    }
+  });
+
+  it('does not ask the game master where it brings nothing to apply, and names its targets', () => {
+    const spray = cast({ spell: 'color-spray', level: 1, targets: of('ogre', 'troll') });
+    expect(spray.map((deed) => deed.do)).toEqual(['casts', 'spend', 'roll']);
+    expect(spray[2]).toMatchObject({ text: expect.stringMatching(/on ogre, troll$/) });
+    const bond = cast({ spell: 'warding-bond', level: 2, targets: of('tobin') });
+    expect(bond.at(-1)).toMatchObject({ text: expect.stringMatching(/on tobin$/) });
+    // Whatever asks has something to apply.
+    for (const { slug } of SRD_SPELLS) {
+      const fight = done(FIGHT, {
+        do: 'change',
+        who: 'mira',
+        changes: { sheet: { castings: [{ ...WIZARD, spells: [{ spell: slug }] }] } },
+      });
+      const move = asked({ spell: slug, slotless: true, targets: of('ogre'), fight });
+      const deeds = isPossible(move) ? move : [];
+      const asks = deeds.flatMap((deed) => (deed.do === 'suggest' ? [deed.rolled] : []));
+      for (const rolled of asks)
+        expect([...(rolled?.struck ?? []), ...(rolled?.healed ?? [])], slug).not.toEqual([]);
     }
   });
 
