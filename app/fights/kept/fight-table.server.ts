@@ -64,7 +64,7 @@ export function fightTable(storage: DurableObjectStorage) {
       secret: kept.door()?.secret ?? '',
       seat: audience === '' ? null : audience,
       elapsed: elapsedOf(fight, now),
-      undoable: mayTakeBack(undoableOf(log, audience)),
+      undoable: mayTakeBack(fight, undoableOf(log, audience)),
     });
   }
 

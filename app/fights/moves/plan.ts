@@ -162,6 +162,11 @@ export function isUnrolled({ attack, save, plain, bySave }: PlannedTarget): bool
   return attack === null && save === null && plain.length + bySave.length === 0;
 }
 
+/** Whether a roll decided what this target takes: not an effect alone. */
+export function isStruckByDice({ attack, save, parts }: Struck): boolean {
+  return Boolean(attack || save) || parts.some(({ amount }) => amount > 0);
+}
+
 /** Effects that no roll brings: each mark is one deed for all its targets. */
 export function marksOf(
   targets: readonly { who: string; lasting: readonly LastingSeed[] }[],

@@ -109,7 +109,7 @@ export function foldSuggest(fight: Fight, deed: DeedOf<'suggest'>, event: FightE
   const there = targets.filter((one) => combatantOf(fight, one) !== null);
   if (there.length === 0) return fight;
   return asked(fight, {
-    id: `suggested ${event.id}`,
+    id: suggestionId(event.id),
     who: by,
     kind: 'suggested',
     seat,
@@ -119,6 +119,16 @@ export function foldSuggest(fight: Fight, deed: DeedOf<'suggest'>, event: FightE
     with: deed.with,
     ...(deed.rolled && { rolled: deed.rolled }),
   });
+}
+
+/** The id of the item that asks the game master about this event's suggestion. */
+function suggestionId(event: string): string {
+  return `suggested ${event}`;
+}
+
+/** Whether the suggestion of this event still waits for the game master. */
+export function isUnanswered(fight: Fight, event: string): boolean {
+  return fight.due.some(({ id }) => id === suggestionId(event));
 }
 
 /** Number of pending suggestions of a seat. */

@@ -71,12 +71,13 @@ function isTurnOf({ round, turn }: Fight, { row, place }: Combatant): boolean {
   return round > 0 && place === 'order' && turn === row;
 }
 
-/** "7 fire to Goblin 2 with Longsword"; targets that players no longer see become "somebody". */
+/** "7 fire to Goblin 2 with Longsword", "Bless on Tobin"; targets that players no longer see become "somebody". */
 function suggested(due: Extract<Due, { kind: 'suggested' }>, { words }: Showing): string {
   const { amount, type, targets } = due;
   const names = targets.map((who) => words.nameOf(who) ?? 'somebody');
   const many =
     names.length > 3 ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more` : '';
   const to = many || names.join(', ');
+  if (amount === 0 && due.with !== null) return `${due.with} on ${to}`;
   return `${amount}${type === null ? '' : ` ${type}`} to ${to}${due.with === null ? '' : ` with ${due.with}`}`;
 }

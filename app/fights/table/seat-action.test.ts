@@ -13,7 +13,7 @@ import { givenByCharacter } from '../people/character-gives';
 import { usesOf } from '../people/from-character';
 import { projectTable } from './project';
 import { publicId } from './public-id';
-import { seatDeeds } from './seat-deeds';
+import { mayTakeBack, seatDeeds } from './seat-deeds';
 
 function seated(edition: Edition, slug: string, level: number, race: string) {
   const book = bookOf(edition);
@@ -102,5 +102,7 @@ it('an action without dice tells its words, and one that is no longer on the she
   const deeds = uses(fight, 'Rage');
   if (typeof deeds === 'string') throw new Error(deeds);
   expect(deeds[0]).toMatchObject({ do: 'roll', what: 'Rage', total: null });
+  const undoable = { event: 'e', deeds, isTurnsLast: true };
+  expect(mayTakeBack(done(fight, ...deeds), undoable)).toBe(true);
   expect(uses(fight, 'Wild Shape')).toBe('That action is no longer on the sheet.');
 });

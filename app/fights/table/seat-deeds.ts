@@ -8,9 +8,11 @@ import { spaceOf } from '../mat/token-space';
 import { answerDue } from '../moves/answer';
 import { isPossible, type Move } from '../moves/move';
 import { passTurn } from '../moves/pass-turn';
+import { isStruckByDice } from '../moves/plan';
 import { rollInitiative } from '../moves/roll-initiative';
 import {
   claimOf,
+  isUnanswered,
   MOST_CLAIMS,
   MOST_SEATS,
   maySitAtOnce,
@@ -93,7 +95,7 @@ export function seatDeeds(fight: Fight, intent: SeatIntent, asking: Asking): Mov
   if (act !== null && !tableSettings(fight).seatsMay.includes(act)) {
     return no('Only the game master does this here.');
   }
-  if (intent.is === 'undo') return undoes(asking);
+  if (intent.is === 'undo') return undoes(fight, asking);
   const one = playedBy(fight, asking.seat).find(
     ({ id }) => publicId(asking.secret, id) === intent.who,
   );
@@ -116,30 +118,43 @@ function claims(fight: Fight, { who, name }: Intent<'claim'>, asking: Asking): M
   return [{ do: 'claim', seat, who: one.id, name }];
 }
 
-function undoes({ undoable }: Asking): Move {
+function undoes(fight: Fight, { undoable }: Asking): Move {
   if (undoable === null) return no('You have nothing to undo.');
-  if (hasDice(undoable.deeds)) return no('Rolled dice stand. Ask the game master.');
-  if (!mayTakeBack(undoable)) return no('The fight has gone on since. Ask the game master.');
-  return [{ do: 'undo', event: undoable.event }];
+  const problem = whyItStands(fight, undoable);
+  return problem === null ? [{ do: 'undo', event: undoable.event }] : no(problem);
+}
+
+/** Whether a seat may undo its last action. */
+export function mayTakeBack(fight: Fight, undoable: Asking['undoable']): boolean {
+  return undoable !== null && whyItStands(fight, undoable) === null;
 }
 
 /**
- * Whether a seat may undo its last action: not dice rolls, which could otherwise be repeated until they please, and
- * not the end of a turn once the fight has gone on.
+ * Why a seat may not undo its last action, as a sentence: dice rolls could otherwise be repeated until they please,
+ * what the game master has answered is done, and a turn is over once the fight has gone on.
  */
-export function mayTakeBack(undoable: Asking['undoable']): boolean {
-  if (undoable === null || hasDice(undoable.deeds)) return false;
-  return undoable.isTurnsLast || !undoable.deeds.some((deed) => deed.do === 'turn');
+function whyItStands(
+  fight: Fight,
+  { event, deeds, isTurnsLast }: NonNullable<Asking['undoable']>,
+): string | null {
+  if (deeds.some(isOfDice)) return 'Rolled dice stand. Ask the game master.';
+  if (deeds.some((deed) => deed.do === 'suggest') && !isUnanswered(fight, event))
+    return 'The game master has answered this. Ask the game master.';
+  if (!isTurnsLast && deeds.some((deed) => deed.do === 'turn'))
+    return 'The fight has gone on since. Ask the game master.';
+  return null;
 }
 
-function hasDice(deeds: readonly Deed[]): boolean {
-  return deeds.some((deed) => {
-    if (deed.do === 'turn') return deed.recharges.length > 0;
-    if (deed.do === 'suggest') return deed.rolled !== undefined;
-    // A spell without an attack roll and an action without dice only tell their words.
-    if (deed.do === 'roll') return deed.total !== null;
-    return deed.do === 'initiative' || deed.do === 'death-save';
-  });
+function isOfDice(deed: Deed): boolean {
+  if (deed.do === 'turn') return deed.recharges.length > 0;
+  if (deed.do === 'suggest') {
+    // A spell such as Bless rolls nothing: it only brings its effect.
+    const { struck = [], healed = [] } = deed.rolled ?? {};
+    return struck.some(isStruckByDice) || healed.length > 0;
+  }
+  // A spell without an attack roll and an action without dice only tell their words.
+  if (deed.do === 'roll') return deed.total !== null;
+  return deed.do === 'initiative' || deed.do === 'death-save';
 }
 
 type Own = Exclude<SeatIntent, { is: 'claim' | 'leave' | 'undo' }>;

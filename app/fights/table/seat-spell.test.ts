@@ -9,7 +9,7 @@ import { isPossible } from '../moves/move';
 import { spellMove } from '../sheet/spell-moves';
 import { projectTable } from './project';
 import { publicId } from './public-id';
-import { seatDeeds } from './seat-deeds';
+import { mayTakeBack, seatDeeds } from './seat-deeds';
 import type { SeatIntent } from './seat-intents';
 
 const SPELLS = [
@@ -20,6 +20,9 @@ const SPELLS = [
   'magic-missile',
   'scorching-ray',
   'bless',
+  'color-spray',
+  'vampiric-touch',
+  'warding-bond',
 ];
 const USES = [
   { key: 'initiate', name: 'Magic Initiate', most: 1, per: 'day' as const, recharge: null },
@@ -27,6 +30,8 @@ const USES = [
 ];
 
 const SAVES = { str: 0, dex: 0, con: 0, int: 0, wis: 0, cha: 0 };
+
+const WIZARD = { name: 'Wizard', dc: 15, toHit: 7, modifier: 4, level: 7 };
 
 const FIGHT = done(
   begun([
@@ -51,11 +56,7 @@ const FIGHT = done(
             ],
           },
           {
-            name: 'Wizard',
-            dc: 15,
-            toHit: 7,
-            modifier: 4,
-            level: 7,
+            ...WIZARD,
             spells: SPELLS.map((spell) =>
               spell === 'cure-wounds'
                 ? { spell, bonus: { healing: 2, perLevel: 1, damage: 0 } }
@@ -274,10 +275,77 @@ describe('a spell cast from a seat', () => {
     }
   });
 
+  it('waits as what it is where it deals no damage', () => {
+    const deeds = cast({ spell: 'bless', level: 1, targets: of('tobin') });
+    const fight = foldEvent(FIGHT, eventOf(deeds, { by: 's1' }));
+    const { seat } = projectTable(fight, { secret: 's', seat: 's1', elapsed: 0, undoable: false });
+    expect(seat.is === 'seated' && seat.ones[0]?.waiting).toEqual(['Bless on tobin']);
+  });
+
+  it('keeps the concentration of before where its attack misses', () => {
+    const ways = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) =>
+      cast({ spell: 'vampiric-touch', level: 3, targets: of('troll') }, seed),
+    );
+    const isHit = (deeds: readonly Deed[]) => told(deeds).rolled.struck[0]?.attack?.hit === true;
+    expect(new Set(ways.map(isHit)).size).toBe(2);
+    for (const deeds of ways) {
+      eventOf(deeds);
+      // Begun at once, it would tell the table whether it hits.
+      expect(deeds.some((deed) => deed.do === 'concentrates')).toBe(false);
+      const brought = { on: 'Vampiric Touch', lasting: [] };
+      expect(told(deeds).rolled.concentrates).toEqual(isHit(deeds) ? brought : undefined);
+    }
+  });
+
+  it('does not ask the game master where it brings nothing to apply, and names its targets', () => {
+    const spray = cast({ spell: 'color-spray', level: 1, targets: of('ogre', 'troll') });
+    expect(spray.map((deed) => deed.do)).toEqual(['casts', 'spend', 'roll']);
+    expect(spray[2]).toMatchObject({ text: expect.stringMatching(/on ogre, troll$/) });
+    const bond = cast({ spell: 'warding-bond', level: 2, targets: of('tobin') });
+    expect(bond.at(-1)).toMatchObject({ text: expect.stringMatching(/on tobin$/) });
+    // Whatever asks has something to apply.
+    for (const { slug } of SRD_SPELLS) {
+      const fight = done(FIGHT, {
+        do: 'change',
+        who: 'mira',
+        changes: { sheet: { castings: [{ ...WIZARD, spells: [{ spell: slug }] }] } },
+      });
+      const move = asked({ spell: slug, slotless: true, targets: of('ogre'), fight });
+      const deeds = isPossible(move) ? move : [];
+      const asks = deeds.flatMap((deed) => (deed.do === 'suggest' ? [deed.rolled] : []));
+      for (const rolled of asks)
+        expect([...(rolled?.struck ?? []), ...(rolled?.healed ?? [])], slug).not.toEqual([]);
+    }
+  });
+
   it('shows what it does where its target is not in sight', () => {
     const deeds = cast({ spell: 'fireball', level: 3 });
     expect(deeds.map((deed) => deed.do)).toEqual(['casts', 'spend', 'roll']);
     expect(deeds[2]).toMatchObject({ text: expect.stringMatching(/^\d+ fire \(8d6 /) });
+  });
+
+  it('can be undone while it rolled nothing and the game master has not answered', () => {
+    const undone = (wanted: Cast, after: (fight: Fight) => Fight = (fight) => fight) => {
+      const deeds = cast(wanted);
+      const event = eventOf(deeds, { by: 's1' });
+      const undoable = { event: event.id, deeds, isTurnsLast: true };
+      const random = createRandom('undo');
+      const asking = { seat: 's1', secret: 's', random, newId: () => 'n', undoable };
+      const fight = after(foldEvent(FIGHT, event));
+      const move = seatDeeds(fight, { is: 'undo' }, asking);
+      expect(mayTakeBack(fight, undoable)).toBe(isPossible(move));
+      return isPossible(move) ? move.map((deed) => deed.do) : move.problem;
+    };
+    const bless: Cast = { spell: 'bless', level: 1, targets: of('tobin') };
+    expect(told(cast(bless)).rolled.struck).toMatchObject([{ who: 'tobin' }]);
+    expect(undone(bless)).toEqual(['undo']);
+    const answers = (fight: Fight) =>
+      done(fight, ...fight.due.map(({ id }) => ({ do: 'dismiss', due: id })));
+    expect(undone(bless, answers)).toMatch(/has answered this/);
+    for (const rolled of ['cure-wounds', 'hold-person', 'magic-missile'])
+      expect(undone({ spell: rolled, level: 2, targets: of('ogre') })).toMatch(
+        /^Rolled dice stand/,
+      );
   });
 
   it('is refused before anything is spent', () => {

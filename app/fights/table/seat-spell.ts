@@ -9,12 +9,14 @@ import { isUnrolled, mannerOf, type Plan, struckOf } from '../moves/plan';
 import { aimSpell, concentrating, lands } from '../moves/spell-aim';
 import { drained, healedBy } from '../moves/strike-heals';
 import { eachByOwnTurns, wishOf } from '../moves/strike-wish';
+import { combatantOf } from '../people/people';
 import { castingsOnSheet, type SpellKnown } from '../sheet/known-spells';
 import { withSpellBonus } from '../sheet/spell-bonus';
 import { type Caster, castBy, type SpellMove, stepOf } from '../sheet/spell-move';
 import type { Strike } from '../sheet/strike';
 import { LONGEST } from './seat-attack';
 import { paidBy } from './seat-spell-paid';
+import { seenName } from './seen';
 import { boltsOf, shownAlone, shownPlan } from './shown-spell';
 
 /**
@@ -119,9 +121,21 @@ function toldBy(fight: Fight, one: Combatant, casts: Casts, asking: Seat): Told 
   if ('problem' in shown) return shown;
   const heals = healsOf(plan, strike, { maker: one.id, ids: aimed.ids }, asking.random);
   const held = concentrating(one.id, { spell: move, strike: first }, plan);
-  // Effects that wait for the game master bring their concentration with them.
-  const isHeld = step.concentration && (plan.wish.lasting ?? []).length > 0;
+  // What waits for the game master brings its concentration with it; begun at once, it would tell that an attack hits.
+  const awaits = plan.kind === 'attack' || (plan.wish.lasting ?? []).length > 0;
+  const isHeld = step.concentration && awaits;
   const { lasting, whileHeld } = held;
+  const struck = plan.targets
+    .filter((target) => !isUnrolled(target) || target.lasting.length > 0)
+    .map((target) => struckOf(plan, target));
+  const words = [...shown.words, ...heals.words];
+  // Without anything to apply the game master is not asked: the table reads whom it is cast on.
+  if (struck.length === 0 && heals.healed.length === 0)
+    return {
+      text: [...words, ...onWords(fight, targets)].join('; ') || on,
+      total: shown.total,
+      deeds: begins,
+    };
   const suggest: Deed = {
     do: 'suggest',
     seat: asking.seat,
@@ -132,9 +146,7 @@ function toldBy(fight: Fight, one: Combatant, casts: Casts, asking: Seat): Told 
     with: move.name.slice(0, 80),
     rolled: {
       manner: mannerOf(plan),
-      struck: plan.targets
-        .filter((target) => !isUnrolled(target) || target.lasting.length > 0)
-        .map((target) => struckOf(plan, target)),
+      struck,
       ...(heals.healed.length > 0 && { healed: heals.healed }),
       ...(heals.temporary && { temporary: true }),
       ...(isHeld &&
@@ -144,10 +156,16 @@ function toldBy(fight: Fight, one: Combatant, casts: Casts, asking: Seat): Told 
     },
   };
   return {
-    text: [...shown.words, ...heals.words].join('; ') || on,
+    text: words.join('; ') || on,
     total: shown.total ?? heals.total,
     deeds: [...(isHeld ? [] : begins), suggest],
   };
+}
+
+/** "on Tobin, Goblin 1", by the names that players see. */
+function onWords(fight: Fight, targets: readonly string[]): string[] {
+  const names = targets.flatMap((id) => combatantOf(fight, id) ?? []).map(seenName);
+  return names.length === 0 ? [] : [`on ${names.join(', ')}`];
 }
 
 type Aimed = { maker: string; ids: readonly string[] };

@@ -7,23 +7,36 @@ export type TableDue = Extract<Due, { kind: 'claim' | 'suggested' }>;
 
 const MOST_NAMED = 8;
 
-/** "18 hits Goblin 2 (AC 15) for 7 slashing", "Ogre saves (16 against 15): 14 fire". */
+/** "18 hits Goblin 2 (AC 15) for 7 slashing; effect: Poison", "Ogre saves (16 against 15): 14 fire". */
 function rolledWords(struck: Struck, name: string): string {
   const { attack, critical, save, share, lasting } = struck;
   const parts = struck.parts
     .filter(({ amount }) => amount > 0)
     .map(({ amount, type }) => `${Math.floor(amount * share)} ${type ?? 'damage'}`);
   const saved = save !== undefined && (save.succeeded || save.legendary);
-  const marks = saved ? [] : lasting.map((one) => one.name);
-  const dealt = [...parts, ...marks].join(' and ') || 'nothing';
+  const effect = effectWords(saved ? [] : lasting);
+  const dealt = [parts.join(' and '), effect].filter((one) => one !== '').join('; ') || 'nothing';
   if (!attack && save) {
     const rolled = save.total === null ? `DC ${save.dc}` : `${save.total} against ${save.dc}`;
     return `${name} ${saved ? 'saves' : 'fails'} (${rolled}): ${dealt}`;
   }
-  if (!attack) return `${dealt} to ${name}`;
+  if (!attack && parts.length === 0) return `${effect || 'nothing'} on ${name}`;
+  const then = effect === '' ? '' : `; ${effect}`;
+  const damage = parts.join(' and ');
+  if (!attack) return `${damage} to ${name}${then}`;
   const against = `${name} (AC ${attack.ac})`;
   if (!attack.hit) return `${attack.total} misses ${against}`;
-  return `${attack.total} ${critical ? 'critically hits' : 'hits'} ${against} for ${dealt}`;
+  const hits = `${attack.total} ${critical ? 'critically hits' : 'hits'} ${against}`;
+  if (damage === '') return effect === '' ? `${hits} for nothing` : `${hits}${then}`;
+  return `${hits} for ${damage}${then}`;
+}
+
+/** "effect: Guiding Bolt"; '' for none. */
+function effectWords(lasting: Struck['lasting']): string {
+  const names = lasting.map(({ name }) => name);
+  return names.length === 0
+    ? ''
+    : `${names.length === 1 ? 'effect' : 'effects'}: ${names.join(', ')}`;
 }
 
 /** "Tobin regains 9", "Tobin gains 5 temporary hit points". */
@@ -54,7 +67,8 @@ export function tableDueWords(fight: Fight, due: TableDue): string {
     const rolls = due.rolled.struck
       .slice(0, MOST_NAMED)
       .map((one) => rolledWords(one, named(one.who)));
-    return `${named(due.who)}’s player${means}: ${[...rolls, ...healWords(due.rolled, named)].join('; ')}`;
+    const does = [...rolls, ...healWords(due.rolled, named)];
+    return `${named(due.who)}’s player${means}: ${does.join('; ') || `on ${all}`}`;
   }
   return `${named(due.who)}’s player: ${due.amount} ${type} to ${all}${means}`;
 }
