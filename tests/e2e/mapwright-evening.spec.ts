@@ -41,7 +41,8 @@ test('an evening from a map: generated, named, stocked, printed, and a room’s 
     await page.getByRole('button', { name: 'Start fight' }).click();
     await page.waitForURL(/\/initiative-tracker\/[\w-]{22}$/);
     await open(page, page.url());
-    await expect(page.locator('[data-combatant]').first()).toBeVisible();
+    // Several of a kind are one row, which opens for their turn.
+    await expect(page.locator('[data-fight] [data-row]').first()).toBeVisible();
     await expect(page.getByText('Smoke hangs low.').first()).toBeAttached();
     await begin(page);
     await page.getByRole('link', { name: 'Map', exact: true }).click();

@@ -31,7 +31,7 @@ export function LeavingQuestion() {
           <p>It is only on this device, and signing out deletes it here:</p>
           <ul {...{ [LEAVING_LIST]: '' }} />
           <div>
-            <Button type="button" kind="quiet" icon="download" {...{ [LEAVING_DOWNLOAD]: '' }}>
+            <Button type="button" kind="quiet" compact {...{ [LEAVING_DOWNLOAD]: '' }}>
               Download
             </Button>
           </div>
