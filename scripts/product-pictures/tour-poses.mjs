@@ -23,7 +23,8 @@ const THEMES = [
 
 /** Shows the picture of a theme alone, small. */
 async function showTheme(page, theme) {
-  await page.goto('/try/mapwright');
+  // A page without scripts of its own, whose content can be replaced.
+  await page.goto('/privacy');
   await page.setContent(
     `<img alt="" src="/try/mapwright/places/theme-${theme}" width="480" height="352">`,
   );
