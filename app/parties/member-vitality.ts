@@ -3,13 +3,11 @@ import {
   afterHealing,
   afterTemporary,
   characterRules,
+  DEADLY_EXHAUSTION,
   type Life,
   type Vitality,
 } from '~/rules/hit-points';
 import type { HealthChange, MemberHealth, MemberSettings } from './member';
-
-/** Six levels of exhaustion mean death in both editions. */
-export const DEADLY_EXHAUSTION = 6;
 
 /** What the rules of hit points read of a member, and what they change. */
 export type MemberVitals = MemberHealth &

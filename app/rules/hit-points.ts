@@ -26,6 +26,9 @@ export function characterRules(maximum: number): VitalRules {
   return { maximum, makesDeathSaves: true, massiveDamage: true, belowZero: false };
 }
 
+/** Six levels of exhaustion mean death in both editions (SRD 5.1 and 5.2.1, "Exhaustion"). */
+export const DEADLY_EXHAUSTION = 6;
+
 const DEATH_SAVES = 3;
 
 /** Temporary hit points take damage first; returns those left and the damage that goes on (SRD "Temporary Hit Points"). */

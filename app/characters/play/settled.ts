@@ -1,9 +1,10 @@
+import { DEADLY_EXHAUSTION } from '~/rules/hit-points';
 import { entryAsSaved } from '../record/at-hand';
 import type { Play } from '../record/character';
 import { withoutLoops } from '../record/without-loops';
 import type { PlayFacts } from './facts';
 import { thingsOf } from './gear';
-import { DEADLY_EXHAUSTION, letGoWhenHelpless, withHitPoints } from './standing';
+import { letGoWhenHelpless, withHitPoints } from './standing';
 
 /**
  * Limits play to what the sheet currently allows: after a level was removed, an item was unequipped, or an undo

@@ -1,10 +1,7 @@
 import { CONDITION_EFFECTS } from '~/rules/condition-effects';
-import type { Life, Vitality } from '~/rules/hit-points';
+import { DEADLY_EXHAUSTION, type Life, type Vitality } from '~/rules/hit-points';
 import type { Play } from '../record/character';
 import type { PlayFacts } from './facts';
-
-/** Six levels of exhaustion mean death in both editions. */
-export const DEADLY_EXHAUSTION = 6;
 
 /** The current hit point maximum: in SRD 5.1, the fourth level of exhaustion halves it ("Exhaustion"). */
 export function maximumNow({ edition, maximum }: PlayFacts, { exhaustion }: Play): number {

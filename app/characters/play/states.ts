@@ -1,9 +1,9 @@
+import { DEADLY_EXHAUSTION } from '~/rules/hit-points';
 import type { Play } from '../record/character';
 import type { DeedOf } from './deed';
 import type { PlayFacts } from './facts';
 import { cannot, did, type Outcome } from './outcome';
 import {
-  DEADLY_EXHAUSTION,
   hitPointsNow,
   isIncapacitated,
   letGoWhenHelpless,

@@ -1,10 +1,9 @@
 import { ownValue } from '~/characters/play/own-value';
 import type { Play } from '~/characters/record/character';
 import type { Step } from '~/parties/seated-play';
-import type { Condition } from '~/rules/conditions';
 import type { Deed } from '../log/deeds';
 import type { Combatant } from '../log/state';
-import type { LastingSeed } from '../sheet/lasting';
+import { conditionMark } from '../people/condition-mark';
 import { harmOf } from './as-in-party';
 
 /**
@@ -134,27 +133,9 @@ function marks(one: Combatant, before: Play, after: Play): Deed[] {
     .filter(({ conditions }) => conditions.some((each) => go.includes(each)))
     .map(({ id }) => ({ who, lasting: id }));
   return [
-    ...come.map((each): Deed => ({ do: 'lasting', who: [who], lasting: markOf(each) })),
+    ...come.map((each): Deed => ({ do: 'lasting', who: [who], lasting: conditionMark(each) })),
     ...(ended.length > 0 ? [{ do: 'lasting-ends', ended } as const] : []),
   ];
-}
-
-function markOf(condition: Condition): LastingSeed {
-  return {
-    id: condition,
-    name: `${condition.charAt(0).toUpperCase()}${condition.slice(1)}`,
-    ...({
-      conditions: [condition],
-      text: '',
-      colour: 'gray',
-      sign: 'circle',
-      maker: null,
-    } as const),
-    ends: {},
-    ongoing: null,
-    hidden: false,
-    despiteImmunity: true,
-  };
 }
 
 function did(deed: Deed): AsInFight {

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { DEADLY_EXHAUSTION } from '~/rules/hit-points';
 import { type HealthChange, healthChange, type MemberHealth, type MemberSettings } from '../member';
-import { afterChanges, DEADLY_EXHAUSTION, lifeOf, type MemberVitals } from '../member-vitality';
+import { afterChanges, lifeOf, type MemberVitals } from '../member-vitality';
 import { PARTY_LIMITS } from '../party';
 import { type PartyFailed, partyFailed } from '../party-trouble';
 import { endingEffects } from './end-effects.server';

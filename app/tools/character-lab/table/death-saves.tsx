@@ -1,5 +1,4 @@
-import { DEADLY_EXHAUSTION } from '~/characters/play/standing';
-import type { Life } from '~/rules/hit-points';
+import { DEADLY_EXHAUSTION, type Life } from '~/rules/hit-points';
 import { classes } from '~/ui/classes';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import styles from './hit-points.module.css';

@@ -1,6 +1,6 @@
 import type { Deed } from '~/fights/log/deeds';
 import type { Due } from '~/fights/log/state';
-import { marksOf } from '~/fights/moves/plan';
+import { isStruckByDice, marksOf } from '~/fights/moves/plan';
 import { combatantOf } from '~/fights/people/people';
 import { MOST_SEATS, seatOf } from '~/fights/seats/seats';
 import { type Asked, deeds, gone, type Pressed, problem, text } from './asked';
@@ -51,9 +51,7 @@ export function applyRolled(asked: Asked): Pressed {
   const { who: by, with: means } = due;
   const struck = due.rolled.struck.filter(({ who }) => isHere(asked, who));
   const restored = healed.filter(({ who }) => isHere(asked, who));
-  const isRolled = struck.some(
-    ({ attack, save, parts }) => attack || save || parts.some(({ amount }) => amount > 0),
-  );
+  const isRolled = struck.some(isStruckByDice);
   const harm: Deed[] = isRolled
     ? [{ do: 'harm', by, with: means, manner, struck }]
     : marksOf(struck);
