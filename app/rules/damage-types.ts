@@ -16,3 +16,6 @@ export const DAMAGE_TYPES = [
 ] as const;
 
 export type DamageType = (typeof DAMAGE_TYPES)[number];
+
+/** The types that weapons deal, of which defences may ask whether they are magical. */
+export const WEAPON_TYPES: readonly DamageType[] = ['bludgeoning', 'piercing', 'slashing'];

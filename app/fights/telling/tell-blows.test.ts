@@ -52,6 +52,18 @@ describe('a blow at somebody with 0 hit points', () => {
   });
 });
 
+it('says that the damage of a weapon is magical', () => {
+  const parts = [
+    { amount: 5, type: 'slashing' },
+    { amount: 3, type: 'fire' },
+  ];
+  const struck = [{ who: 'mira', parts }];
+  const manner = { attack: true, magical: true };
+  expect(told(event({ do: 'harm', by: 'gob', with: 'scimitar', struck, manner }))).toEqual([
+    'Mira takes 5 magical slashing plus 3 fire from Goblin’s scimitar.',
+  ]);
+});
+
 describe('a blow that comes to nothing', () => {
   it('is told as no damage', () => {
     expect(told(blow(0))).toEqual(['Mira takes no damage from Goblin’s scimitar.']);

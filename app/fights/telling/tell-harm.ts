@@ -1,4 +1,5 @@
 import { ABILITY_NAMES } from '~/rules/ability';
+import { WEAPON_TYPES } from '~/rules/damage-types';
 import { type DefenceReason, damageTaken } from '../harm/damage';
 import type { DeedOf, SavedRoll, Struck } from '../log/deeds';
 import { combatantOf } from '../people/people';
@@ -16,7 +17,7 @@ export function tellHarm(deed: DeedOf<'harm'>, around: Around): string[] {
     }
     const saved = struck.save === undefined ? '' : `${saveWords(struck.save)} and `;
     const hit = struck.critical ? ' (critical hit)' : '';
-    return `${name} ${saved}${takes(struck, around)}${source}${hit}${after(deed, struck, around)}.`;
+    return `${name} ${saved}${takes(deed, struck, around)}${source}${hit}${after(deed, struck, around)}.`;
   });
 }
 
@@ -45,10 +46,12 @@ function sourceOf({ by, with: means }: DeedOf<'harm' | 'heal'>, around: Around):
   return means === null ? ` from ${name}` : ` from ${name}’s ${means}`;
 }
 
-function takes(struck: Struck, around: Around): string {
-  const dealt = struck.parts.map(
-    ({ amount, type }) => `${amount}${type === null ? '' : ` ${type}`}`,
-  );
+function takes({ manner }: DeedOf<'harm'>, struck: Struck, around: Around): string {
+  const isMagical = manner.magical && !manner.spell;
+  const dealt = struck.parts.map(({ amount, type }) => {
+    if (type === null) return `${amount}`;
+    return `${amount}${isMagical && WEAPON_TYPES.includes(type) ? ' magical' : ''} ${type}`;
+  });
   const share = struck.share === 0.5 ? 'half of ' : struck.share === 2 ? 'twice ' : '';
   const isGone = combatantOf(around.before, struck.who)?.death.state === 'dead';
   if (isGone) return 'is already dead and takes no damage';

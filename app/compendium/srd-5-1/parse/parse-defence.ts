@@ -1,8 +1,7 @@
-import { DAMAGE_TYPES, type DamageType } from '~/rules/damage-types';
+import { DAMAGE_TYPES, type DamageType, WEAPON_TYPES } from '~/rules/damage-types';
 import type { Defence, DefenceQualifier } from '../../records/monster-record';
 
 const NONMAGICAL = 'from nonmagical attacks';
-const WEAPONS: readonly DamageType[] = ['bludgeoning', 'piercing', 'slashing'];
 
 const NAMED = DAMAGE_TYPES.map((type) => new RegExp(`\\b${type}\\b`, 'i'));
 const EACH = new RegExp(`\\b(?:${DAMAGE_TYPES.join('|')})\\b`, 'gi');
@@ -68,7 +67,7 @@ function qualifiedOf(line: string): Defence {
     if (!pattern.test(clause)) continue;
     // "damage from nonmagical weapons" means the weapon types; "all nonmagical damage" means more.
     if (types.length === 0 && !/\b(?:attacks?|weapons?|physical)\b/i.test(clause)) break;
-    const dealt = types.length === 0 ? [...WEAPONS] : types;
+    const dealt = types.length === 0 ? [...WEAPON_TYPES] : types;
     return { types: dealt, qualifier, text: `${listed(dealt)} ${words}` };
   }
   return { types, qualifier: 'other', text: line };

@@ -98,6 +98,19 @@ describe('a spell typed instead of damage', () => {
     expect(told.plan.wish).toMatchObject({ save: { dc: 15 } });
   });
 
+  it('is not cast by a statblock without spells, but by the only other that has it', () => {
+    const castOnTurn = (name: string) => {
+      const fields = { 'spell-name': name, 'spell-typed': '1', 'spell-dc': '15', who: ['mira'] };
+      return planOf(pressAt(LAIR, fields), 'spell:g1::0');
+    };
+    expect(castOnTurn('fireball')).toMatchObject({
+      plan: { wish: { by: 'lich', with: 'Fireball' } },
+    });
+    expect(castOnTurn('burning-hands')).toEqual({
+      problem: 'Goblin 1 casts no spells. Choose who casts Burning Hands under “Source, options”.',
+    });
+  });
+
   it('says what is missing', () => {
     expect(castAt({ amount: 'fireball', by: 'mira' })).toEqual({
       problem:

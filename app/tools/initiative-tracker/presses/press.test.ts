@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deed } from '~/fights/log/deeds';
-import { deedsOf, FIGHT, GOBLIN, pressOf, sentenceOf } from '../../../../tests/harness/press-table';
+import {
+  after,
+  deedsOf,
+  FIGHT,
+  GOBLIN,
+  pressOf,
+  sentenceOf,
+} from '../../../../tests/harness/press-table';
 import { isPlanned, planOf } from './plan-presses';
 import { pressed } from './press';
 
@@ -173,6 +180,17 @@ const INTENTS = [
   'counts',
   'blast',
 ];
+
+it('passes the turn of a row that delays in the same event, and no other turn', () => {
+  const row = FIGHT.turn ?? '';
+  const other = Object.keys(FIGHT.rows).find((id) => id !== row) ?? '';
+  const passed = deedsOf(FIGHT, { intent: 'delay', row });
+  expect(passed.map((deed) => deed.do)).toEqual(['delay', 'turn']);
+  const waits = after(FIGHT, passed);
+  expect(waits.turn).not.toBe(row);
+  expect(deedsOf(waits, { intent: 'delay', row })).toEqual([{ do: 'undelay', row }]);
+  expect(deedsOf(FIGHT, { intent: 'delay', row: other })).toEqual([{ do: 'delay', row: other }]);
+});
 
 it('dismisses the longest id that a reminder can have', () => {
   const id = `reminder:${'w'.repeat(40)}:${'r'.repeat(80)}`;

@@ -4,7 +4,7 @@ import { aimSpell, concentrating, lands } from '~/fights/moves/spell-aim';
 import { drained } from '~/fights/moves/strike-heals';
 import { wishOf } from '~/fights/moves/strike-wish';
 import { combatantOf } from '~/fights/people/people';
-import { castingsOnSheet, type SpellKnown } from '~/fights/sheet/known-spells';
+import type { SpellKnown } from '~/fights/sheet/known-spells';
 import { withSpellBonus } from '~/fights/sheet/spell-bonus';
 import {
   type Caster,
@@ -17,6 +17,7 @@ import {
 import type { Strike } from '~/fights/sheet/strike';
 import { AMOUNT, type Asked, cut, cutText, targets, text, type Wished } from './asked';
 import { healing } from './healing';
+import { castingsOf, spellOf, typedBy } from './spell-caster';
 import { spellPaid } from './spell-cost';
 import { notesOf } from './strike-wish';
 import { typedCaster } from './typed-caster';
@@ -31,9 +32,9 @@ type Casts = { caster: Caster; known: SpellKnown | null; remembers: readonly Dee
  * statblock, others the typed ones; if the name is empty, it is in the field `spell-name`.
  */
 export function spellWish(asked: Asked, intent: string): Wished | Problem {
-  const [, who = '', id = '', place = '0'] = /^spell:([^:]+):([^:]*):(\d)$/.exec(intent) ?? [];
-  const maker = combatantOf(asked.fight, who);
-  if (!maker) return { problem: 'Choose who casts the spell.' };
+  const [, asks = '', id = '', place = '0'] = /^spell:([^:]+):([^:]*):(\d)$/.exec(intent) ?? [];
+  const shown = combatantOf(asked.fight, asks);
+  if (!shown) return { problem: 'Choose who casts the spell.' };
   const name = id === '' ? cutText(asked, 'spell-name', 100) : id;
   if (name === '') return { problem: 'Type the name of the spell.' };
   const spell = asked.spell?.(name) ?? null;
@@ -42,6 +43,9 @@ export function spellWish(asked: Asked, intent: string): Wished | Problem {
     const none = `No spell called “${cut(name, 60)}” was found.`;
     return { problem: isTyped ? `${AMOUNT} ${none}` : none };
   }
+  const maker = isTyped ? typedBy(asked, shown, spell) : shown;
+  if ('problem' in maker) return maker;
+  const who = maker.id;
   const casts = castsOf(asked, maker, isTyped ? spellOf(asked, maker, spell) : id);
   if ('problem' in casts) return casts;
   const paid = spellPaid(asked, maker, spell, casts.known);
@@ -87,22 +91,6 @@ export function spellWish(asked: Asked, intent: string): Wished | Problem {
       ...(concentrates && lands(plan) ? [concentrating(who, { spell, strike }, plan)] : []),
     ],
   };
-}
-
-function castingsOf(asked: Asked, { sheet }: Combatant) {
-  const { record, castings: own } = sheet;
-  if (own) return castingsOnSheet(own);
-  return (record === null ? null : asked.creature(record))?.castings ?? [];
-}
-
-/** How the caster's entries call a spell that was found by its name; '' when none has it or its numbers were typed. */
-function spellOf(asked: Asked, maker: Combatant, spell: SpellMove): string {
-  if (text(asked, 'spell-dc') !== '') return '';
-  const names = new Set([spell.id, spell.name.toLowerCase()]);
-  const known = castingsOf(asked, maker)
-    .flatMap(({ spells }) => spells)
-    .find((one) => names.has(one.spell) || names.has(one.name.toLowerCase()));
-  return known?.spell ?? '';
 }
 
 /** The caster's numbers: of the sheet's or statblock's entry that has the spell, else those typed for this cast. */

@@ -1,3 +1,5 @@
+import { afterDeeds, isPossible } from '~/fights/moves/move';
+import { passTurn } from '~/fights/moves/pass-turn';
 import { orderOf } from '~/fights/turns/order';
 import {
   type Asked,
@@ -36,11 +38,17 @@ export function move(way: 'up' | 'down') {
   };
 }
 
+/** Takes a row out of the order until it acts, or back in; delaying one's own turn passes it on in the same event. */
 export function delay(asked: Asked): Pressed {
+  const { fight, random } = asked;
   const row = text(asked, 'row');
-  const found = Object.hasOwn(asked.fight.rows, row) ? asked.fight.rows[row] : undefined;
+  const found = Object.hasOwn(fight.rows, row) ? fight.rows[row] : undefined;
   if (found === undefined) return problem(NOBODY);
-  return deeds({ do: found.delayed ? 'undelay' : 'delay', row });
+  if (found.delayed) return deeds({ do: 'undelay', row });
+  const out = { do: 'delay', row } as const;
+  if (fight.turn !== row || fight.ended) return deeds(out);
+  const passed = passTurn(afterDeeds(fight, [out]), 'next', random);
+  return deeds(out, ...(isPossible(passed) ? passed : []));
 }
 
 /** Sets a readied action with its trigger; an empty field drops it. */
