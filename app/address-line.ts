@@ -2,7 +2,7 @@ import type { GateRules } from './account/gate/route-gates';
 import { type DoorRules, ORDINARY } from './platform/door-rules';
 
 /** The frame around a page. */
-export type Layout = 'site' | 'tool' | 'management';
+export type Layout = 'site' | 'open-tool' | 'tool' | 'management';
 
 /** Everything that holds for one address. */
 export type AddressLine = DoorRules &

@@ -60,7 +60,7 @@ const SPELLS = inFolder(
 
 const DICE = inFolder(
   'tools/dice-roller',
-  { layout: 'site', who: 'dice-roller' },
+  { layout: 'open-tool', who: 'dice-roller' },
   {
     '/dice-roller': { file: 'roll/page.tsx' },
     '/dice-roller/odds': { file: 'odds/page.tsx' },
@@ -78,7 +78,7 @@ const OPEN_DICE = inFolder(
 
 const SHEETS = inFolder(
   'tools',
-  { layout: 'site' },
+  { layout: 'open-tool' },
   {
     '/cheat-sheet': {
       file: 'cheat-sheet/page.tsx',

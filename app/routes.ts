@@ -22,6 +22,7 @@ function routesIn(wanted: Layout | null): RouteConfigEntry[] {
  */
 export default [
   layout('site/frame/site-layout-page.tsx', routesIn('site')),
+  layout('site/frame/open-tool-layout-page.tsx', routesIn('open-tool')),
   layout('site/frame/tool-layout-page.tsx', [
     ...routesIn('tool'),
     layout('admin/frame/management-layout-page.tsx', routesIn('management')),

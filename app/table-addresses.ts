@@ -90,7 +90,7 @@ const ADVENTURING = inFolder(
   'tools/adventuring',
   { layout: 'tool', who: 'signed-in' },
   {
-    '/adventuring': { file: 'page.tsx', layout: 'site', who: 'adventuring' },
+    '/adventuring': { file: 'page.tsx', layout: 'open-tool', who: 'adventuring' },
     '/adventuring/parties': { file: 'my-parties-page.tsx' },
     '/adventuring/:id': { file: 'party-page.tsx' },
     '/adventuring/:id/news': { file: 'party-news-page.ts', answers: 'json' },

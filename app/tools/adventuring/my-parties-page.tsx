@@ -17,7 +17,7 @@ import { PartyRow } from './party-row';
 
 export const handle: FrameHandle = { title: 'Adventuring', to: partyPaths.myParties(), open: true };
 
-export const meta: MetaFunction = ({ matches }) => privateMeta('My parties', matches);
+export const meta: MetaFunction = ({ matches }) => privateMeta('Your parties', matches);
 
 /** All parties that the user takes part in; needs only an account, whatever the state of the tool. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -34,7 +34,7 @@ export default function MyPartiesPage() {
   const { parties, left, mayOwn } = useLoaderData<typeof loader>();
   return (
     <main id="main" className={layout.stack}>
-      <h1>My parties</h1>
+      <h1>Your parties</h1>
       {left && (
         <Notice
           tone="good"

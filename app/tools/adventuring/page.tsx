@@ -29,9 +29,11 @@ import { showCode } from '~/platform/spoken-code';
 import { Button } from '~/ui/button';
 import { classes } from '~/ui/classes';
 import { EmptyState } from '~/ui/empty-state';
+import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import head from '~/ui/tool-head.module.css';
+import { ToolTitle } from '~/ui/tool-title';
 import { field } from './asked-party.server';
 import { lineTrouble } from './line-trouble';
 import { callOf, emptyRow, MOST_ROWS, type TypedParty, typedParty } from './new-party';
@@ -39,6 +41,8 @@ import { NewPartyForm } from './new-party-form';
 import styles from './party.module.css';
 import { partyList } from './party-list.server';
 import { PartyRow } from './party-row';
+
+export const handle: FrameHandle = { title: 'Adventuring', to: paths.adventuring() };
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('Adventuring', matches);
 
@@ -145,7 +149,7 @@ export default function AdventuringPage() {
     <main id="main" className={classes(layout.page, layout.stack, layout.loose)}>
       <header className={classes(layout.stack, layout.tight)}>
         <div className={head.toolHead}>
-          <h1>Adventuring</h1>
+          <ToolTitle>Adventuring</ToolTitle>
           <p className={layout.soft}>
             Gather your party with one invite code and see everyone’s numbers.
           </p>

@@ -15,7 +15,7 @@ export const handle: FrameHandle = {
   title: 'Adventuring',
   to: partyPaths.myParties(),
   open: true,
-  back: { to: partyPaths.myParties(), label: 'Back to my parties' },
+  back: { to: partyPaths.myParties(), label: 'Back to your parties' },
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

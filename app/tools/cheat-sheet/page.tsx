@@ -5,11 +5,15 @@ import { paths } from '~/paths';
 import { likedEdition } from '~/platform/preferences';
 import { EDITIONS, type Edition } from '~/rules/edition';
 import { Button, LinkButton } from '~/ui/button';
+import { classes } from '~/ui/classes';
 import { EmptyState } from '~/ui/empty-state';
+import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import { pageMeta, shareCard } from '~/ui/page-meta';
 import type { PlainHandle } from '~/ui/plain-page';
 import { Tabs } from '~/ui/tabs';
+import { ToolTitle } from '~/ui/tool-title';
+import { useSignedIn } from '~/ui/use-signed-in';
 import { answerFor, readSheet, typedIn } from './asked-sheet';
 import { CalculatorForm } from './calculator-form';
 import { CALCULATORS } from './calculators';
@@ -20,7 +24,12 @@ import script from './page-script.ts?plain';
 import { SourceNote } from './source-note';
 import { watchSheet } from './watch-sheet';
 
-export const handle: PlainHandle = { hydrate: false, script };
+export const handle: PlainHandle & FrameHandle = {
+  title: 'Rules Cheat Sheet',
+  to: paths.cheatSheet(),
+  hydrate: false,
+  script,
+};
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -40,6 +49,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export default function CheatSheetPage() {
   const [params] = useSearchParams();
   const { liked } = useLoaderData<typeof loader>();
+  const isBelowBar = useSignedIn();
   const { edition, query, sections, shownCount, onOnePage } = readSheet(params, liked);
   // An address that names its edition goes on naming it.
   const named = params.has('edition') ? edition : null;
@@ -48,7 +58,7 @@ export default function CheatSheetPage() {
   return (
     <main id="main" tabIndex={-1}>
       <header className={styles.head}>
-        <h1>Rules Cheat Sheet</h1>
+        <ToolTitle>Rules Cheat Sheet</ToolTitle>
         <p className={styles.lead}>
           What people look up in the middle of a fight, in the {edition} rules.
         </p>
@@ -109,7 +119,7 @@ export default function CheatSheetPage() {
         </p>
       )}
       <nav
-        className={styles.index}
+        className={classes(styles.index, isBelowBar && styles.belowBar)}
         aria-label="Sections"
         key={`${edition} ${query}`}
         data-print="no"

@@ -34,7 +34,7 @@ export default function JoinPage() {
       </p>
       <CodeForm typed={typed} problem={problem} />
       <p>
-        <Link to={partyPaths.myParties()}>My parties</Link>
+        <Link to={partyPaths.myParties()}>Your parties</Link>
       </p>
     </main>
   );

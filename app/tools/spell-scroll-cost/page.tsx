@@ -7,6 +7,7 @@ import { withLikedEdition } from '~/platform/preferences';
 import { EDITIONS } from '~/rules/edition';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
+import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { pageMeta } from '~/ui/page-meta';
@@ -14,6 +15,7 @@ import type { PlainHandle } from '~/ui/plain-page';
 import { Select } from '~/ui/select';
 import { Tabs } from '~/ui/tabs';
 import head from '~/ui/tool-head.module.css';
+import { ToolTitle } from '~/ui/tool-title';
 import { type AskedScroll, LONGEST_NAME, readAskedScroll } from './asked-scroll';
 import { CostTable } from './cost-table';
 import { levelWords } from './cost-words';
@@ -25,7 +27,12 @@ import { SCROLLS } from './scroll-facts';
 import { ScrollSource } from './scroll-source';
 import { watchScroll } from './watch-scroll';
 
-export const handle: PlainHandle = { hydrate: false, script };
+export const handle: PlainHandle & FrameHandle = {
+  title: 'Spell Scroll Cost',
+  to: paths.spellScrollCost(),
+  hydrate: false,
+  script,
+};
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -55,7 +62,7 @@ export default function SpellScrollCostPage() {
   return (
     <main id="main" tabIndex={-1} className={layout.stack}>
       <header className={head.toolHead}>
-        <h1>Spell Scroll Cost</h1>
+        <ToolTitle>Spell Scroll Cost</ToolTitle>
         <div data-print="no">
           <Tabs
             label="Edition"

@@ -3,10 +3,12 @@ import { useEffect } from 'react';
 import { requireAccess } from '~/account/guard/guards.server';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
+import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import { pageMeta } from '~/ui/page-meta';
 import type { PlainHandle } from '~/ui/plain-page';
 import head from '~/ui/tool-head.module.css';
+import { ToolTitle } from '~/ui/tool-title';
 import worker from '../dice.worker.ts?plain';
 import { LeafView } from '../leaf-view';
 import { ROLL_LIMITS } from '../roll/roll-limits';
@@ -20,7 +22,12 @@ import { MEASURED_SEED, MEASURED_THROWS } from './measured-die';
 import { Proof } from './proof-words';
 import { watchFairness } from './watch-fairness';
 
-export const handle: PlainHandle = { hydrate: false, script };
+export const handle: PlainHandle & FrameHandle = {
+  title: 'Dice Roller',
+  to: rollerPaths.roller(),
+  hydrate: false,
+  script,
+};
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -42,7 +49,7 @@ export default function FairnessPage() {
   return (
     <main id="main" tabIndex={-1} className={layout.stack} data-dice-worker={worker}>
       <header className={head.toolHead}>
-        <h1>Fair Dice</h1>
+        <ToolTitle>Fair Dice</ToolTitle>
         <RollerTabs current="fairness" />
       </header>
       <Proof />

@@ -5,10 +5,12 @@ import { privateMeta } from '~/account/gate/page-heading';
 import { partyRows } from '~/parties/kept/party-rows.server';
 import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
+import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import type { PlainHandle } from '~/ui/plain-page';
 import head from '~/ui/tool-head.module.css';
+import { ToolTitle } from '~/ui/tool-title';
 import worker from '../dice.worker.ts?plain';
 import { drawSeed } from '../fair/page-seed';
 import { LeafView } from '../leaf-view';
@@ -23,7 +25,12 @@ import { deletedKept, keptOf } from './kept-sql.server';
 import { drawRow, readTable } from './table-text';
 import { watchKept } from './watch-kept';
 
-export const handle: PlainHandle = { hydrate: false, script };
+export const handle: PlainHandle & FrameHandle = {
+  title: 'Dice Roller',
+  to: rollerPaths.roller(),
+  hydrate: false,
+  script,
+};
 
 export const meta: MetaFunction = ({ matches }) => privateMeta('My macros and tables', matches);
 
@@ -78,7 +85,7 @@ export default function KeptPage() {
       data-kept={account === null ? 'device' : 'account'}
     >
       <header className={head.toolHead}>
-        <h1>Macros and Tables</h1>
+        <ToolTitle>Macros and Tables</ToolTitle>
         <RollerTabs current="kept" />
       </header>
       {told && <Notice tone="problem" announce title={told.problem} />}

@@ -2,10 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import { requireAccess } from '~/account/guard/guards.server';
+import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import { pageMeta } from '~/ui/page-meta';
 import type { PlainHandle } from '~/ui/plain-page';
 import head from '~/ui/tool-head.module.css';
+import { ToolTitle } from '~/ui/tool-title';
 import worker from '../dice.worker.ts?plain';
 import { LeafView } from '../leaf-view';
 import { rollQuery } from '../roll/typed-roll';
@@ -19,7 +21,12 @@ import { SERVER_BUDGET } from './odds-limits';
 import script from './odds-page-script.ts?plain';
 import { watchOdds } from './watch-odds';
 
-export const handle: PlainHandle = { hydrate: false, script };
+export const handle: PlainHandle & FrameHandle = {
+  title: 'Dice Roller',
+  to: rollerPaths.roller(),
+  hydrate: false,
+  script,
+};
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -48,7 +55,7 @@ export default function DiceOddsPage() {
   return (
     <main id="main" tabIndex={-1} className={layout.stack} data-dice-worker={worker}>
       <header className={head.toolHead}>
-        <h1>Dice Odds</h1>
+        <ToolTitle>Dice Odds</ToolTitle>
         <RollerTabs current="odds" />
       </header>
       <OddsForm typed={typed} problem={problem} />

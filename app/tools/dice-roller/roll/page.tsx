@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
+import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { pageMeta } from '~/ui/page-meta';
 import type { PlainHandle } from '~/ui/plain-page';
 import head from '~/ui/tool-head.module.css';
+import { ToolTitle } from '~/ui/tool-title';
 import worker from '../dice.worker.ts?plain';
 import { keeperOf } from '../kept/keeper.server';
 import { keptToRoll } from '../kept/kept-sql.server';
@@ -20,7 +22,12 @@ import { RollResult } from './roll-result';
 import styles from './roller.module.css';
 import { watchRoller } from './watch-roller';
 
-export const handle: PlainHandle = { hydrate: false, script };
+export const handle: PlainHandle & FrameHandle = {
+  title: 'Dice Roller',
+  to: rollerPaths.roller(),
+  hydrate: false,
+  script,
+};
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -50,7 +57,7 @@ export default function DiceRollerPage() {
   return (
     <main id="main" tabIndex={-1} className={layout.stack} data-dice-worker={worker}>
       <header className={head.toolHead}>
-        <h1>Dice Roller</h1>
+        <ToolTitle>Dice Roller</ToolTitle>
         <RollerTabs current="roll" />
       </header>
       {shown.expired && (

@@ -25,7 +25,7 @@ export function EndForm() {
       )}
       {awards && (
         <Checkbox
-          label="Award the XP to the characters of my parties"
+          label="Award the XP to the characters of your parties"
           name="award"
           value="1"
           defaultChecked
