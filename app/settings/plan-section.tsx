@@ -126,15 +126,7 @@ function PlanState({ words: { title, next, first, ended, urgent } }: { words: Pl
   );
 }
 
-/** The plan: its state and what to do, the status and dates as specified, and the buttons to the payment provider. */
-export function PlanSection({
-  words,
-  hasPortal,
-  prices,
-  chosen,
-  from,
-  problem,
-}: {
+type PlanSectionProps = {
   words: PlanWords;
   /** Whether the user has, or had, a subscription that the portal can show. */
   hasPortal: boolean;
@@ -144,18 +136,14 @@ export function PlanSection({
   /** The tool page that the user came from. */
   from: string | null;
   problem: { problem: string; hint: string } | null;
-}) {
+};
+
+/** The status and dates of the user's own plan as specified, and the buttons to the payment provider. */
+function OwnPlan({ words, hasPortal, prices, chosen, from }: Omit<PlanSectionProps, 'problem'>) {
   const { label, tone, facts, first, behind, early } = words;
   const isOffered = first === 'upgrade' || behind.includes('upgrade');
   return (
-    <section className={styles.section} aria-labelledby="plan">
-      <h2 id="plan">Plan</h2>
-      {problem && (
-        <Notice tone="problem" title={problem.problem} announce>
-          <p>{problem.hint}</p>
-        </Notice>
-      )}
-      <PlanState words={words} />
+    <>
       <dl className={styles.facts}>
         <div>
           <dt>Plan status</dt>
@@ -193,6 +181,32 @@ export function PlanSection({
         <p id="portal-when" className={styles.note}>
           Opens after your first payment.
         </p>
+      )}
+    </>
+  );
+}
+
+/** The plan: its state and what to do, then its facts and buttons, folded where the user has no use for them. */
+export function PlanSection({ problem, ...plan }: PlanSectionProps) {
+  const { words } = plan;
+  return (
+    <section className={styles.section} aria-labelledby="plan">
+      <h2 id="plan">Plan</h2>
+      {problem && (
+        <Notice tone="problem" title={problem.problem} announce>
+          <p>{problem.hint}</p>
+        </Notice>
+      )}
+      <PlanState words={words} />
+      {words.folded ? (
+        <details open={problem !== null}>
+          <summary>Your own plan</summary>
+          <div className={styles.own}>
+            <OwnPlan {...plan} />
+          </div>
+        </details>
+      ) : (
+        <OwnPlan {...plan} />
       )}
       <div className={styles.note}>
         <h3>How billing works</h3>

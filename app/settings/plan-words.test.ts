@@ -164,6 +164,11 @@ const STATES: [string, Partial<PlanFacts>, string, string, string, string][] = [
   ],
 ];
 
+it('is folded only where Pro is given and nothing is paid', () => {
+  const folded = STATES.filter(([, facts]) => words(facts).folded).map(([state]) => state);
+  expect(folded).toEqual(['given, on trial', 'an admin, on trial', 'given, after a plan']);
+});
+
 it.each(STATES)(
   '%s: one sentence, one button',
   (_state, facts, sentence, first, behind, status) => {

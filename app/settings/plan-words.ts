@@ -47,6 +47,8 @@ export type PlanWords = {
   ended: boolean;
   /** The user must act: shown as a warning. */
   urgent: boolean;
+  /** Status and buttons are folded, because the user has Pro and pays nothing. */
+  folded: boolean;
 };
 
 /** A date as text, such as "Dec 5, 2026" (UTC; seconds since 1970). */
@@ -227,6 +229,7 @@ export function planWords(facts: PlanFacts, nowSeconds: number): PlanWords {
     tone: isCanceled || given ? 'neutral' : tone,
     facts: factsOf(facts, nowSeconds),
     ended: !given && status === 'expired',
+    folded: given !== null && buttons.first === 'upgrade',
     urgent: !given && (status === 'past_due' || status === 'unpaid'),
   };
 }

@@ -124,10 +124,11 @@ export function LiveScreen(props: LiveScreenProps) {
 
   useEffect(fetchPlanAhead, []);
   const isPlanned = plan !== null;
+  const isMapOpen = Boolean(props.mat);
   useEffect(() => {
-    // On a phone the sheet would lie over the review.
-    if (isPlanned) setSheetOpen(false);
-  }, [isPlanned]);
+    // On a phone the sheet would lie over the review, or over the map.
+    if (isPlanned || isMapOpen) setSheetOpen(false);
+  }, [isPlanned, isMapOpen]);
   useEffect(() => {
     if (early === undefined) return;
     setFirst(false);

@@ -94,21 +94,24 @@ export function RunningFight({
 
   return (
     <main id="main" className={layout.stack}>
-      <FightTitle name={book.ledger().fight().name}>
-        {role === 'owner' ? 'Saved in your account' : 'You help to run this fight'} ·{' '}
-        <Link to={fightPaths.fightTable({ id })}>Players</Link> ·{' '}
-        <Link to={partyPaths.ofFight({ id })}>Party</Link> ·{' '}
-        <Link to={fightPaths.fightMat({ id })} onClick={openMap} aria-expanded={isMapOpen}>
-          Map
-        </Link>
-        {simulates && (
+      <FightTitle
+        name={book.ledger().fight().name}
+        ways={
           <>
-            {' · '}
-            <Link to={fightPaths.fightOdds({ id })} reloadDocument>
-              Simulate the rest
+            <Link to={fightPaths.fightTable({ id })}>Players</Link>
+            <Link to={partyPaths.ofFight({ id })}>Party</Link>
+            <Link to={fightPaths.fightMat({ id })} onClick={openMap} aria-expanded={isMapOpen}>
+              Map
             </Link>
+            {simulates && (
+              <Link to={fightPaths.fightOdds({ id })} reloadDocument>
+                Simulate the rest
+              </Link>
+            )}
           </>
-        )}
+        }
+      >
+        {role === 'owner' ? 'Saved in your account' : 'You help to run this fight'}
       </FightTitle>
       {needsPro !== null && (
         <NeedsPro

@@ -1,6 +1,8 @@
 import type { OwnOne, ShownSeat, TableView } from '~/fights/table/table-view';
 import { CONDITIONS } from '~/rules/conditions';
 import { Button } from '~/ui/button';
+import { classes } from '~/ui/classes';
+import { UNDO } from '~/ui/names';
 import { useTypedBefore } from '../screen/typed-before';
 import { ActionForms } from './action-forms';
 import { AmountForm } from './amount-form';
@@ -19,26 +21,22 @@ export type SeatFormsProps = { view: TableView; seat: Seated };
 /** The actions of a seat that the game master allows; each is its own form. */
 export function SeatForms({ view, seat }: SeatFormsProps) {
   return (
-    <>
+    <div className={styles.acts}>
       {seat.ones.map((one) => (
         <OwnForms key={one.id} one={one} seat={seat} view={view} />
       ))}
-      <div className={styles.acts}>
-        {seat.canUndo && (
-          <SeatForm is="undo">
-            <Button kind="quiet" icon="undo" className={styles.chip}>
-              Undo
-            </Button>
-          </SeatForm>
-        )}
-        <Act summary="My seat">
-          <SeatForm is="leave" className={styles.column}>
-            <p>{`You sit here as ${seat.name}. If you leave, somebody else can ask for the seat.`}</p>
-            <Button kind="quiet">Leave seat</Button>
-          </SeatForm>
-        </Act>
-      </div>
-    </>
+      <Act summary="My seat">
+        <SeatForm is="leave" className={styles.column}>
+          <p>{`You sit here as ${seat.name}. If you leave, somebody else can ask for the seat.`}</p>
+          <Button kind="quiet">Leave seat</Button>
+        </SeatForm>
+      </Act>
+      <SeatForm is="undo">
+        <Button kind="quiet" icon="undo" className={styles.chip} disabled={!seat.canUndo}>
+          {UNDO}
+        </Button>
+      </SeatForm>
+    </div>
   );
 }
 
@@ -49,7 +47,7 @@ function OwnForms({ one, seat, view }: SeatFormsProps & { one: OwnOne }) {
     <fieldset className={styles.forms} disabled={view.paused}>
       <legend className={seat.ones.length > 1 ? styles.legend : styles.unseen}>{one.name}</legend>
       {one.isTurn && may('end-turn') && (
-        <SeatForm is="end-turn" who={one.id}>
+        <SeatForm is="end-turn" who={one.id} className={styles.wide}>
           <input type="hidden" name="round" value={view.round} />
           {one.cannotAct === null ? (
             <Button className={styles.big}>End my turn</Button>
@@ -62,16 +60,14 @@ function OwnForms({ one, seat, view }: SeatFormsProps & { one: OwnOne }) {
       )}
       {may('initiative') && one.count === null && <InitiativeForm one={one} />}
       {isDying && may('death-saves') && <DeathSaveForm one={one} />}
-      <div className={styles.acts}>
-        {may('hit-points') && one.maximum > 0 && <AmountForm one={one} />}
-        {may('roll') && one.attacks.length > 0 && <AttackForm one={one} view={view} />}
-        {may('suggest') && <SuggestForm one={one} view={view} />}
-        {may('roll') && one.spells.length > 0 && <SpellForm one={one} view={view} />}
-        {may('roll') && one.actions.length > 0 && <ActionForms one={one} />}
-        {may('roll') && <RollForm one={one} />}
-        {may('conditions') && <ConditionForms one={one} />}
-        {may('slots') && one.slots.some(({ most }) => most > 0) && <SlotForms one={one} />}
-      </div>
+      {may('hit-points') && one.maximum > 0 && <AmountForm one={one} />}
+      {may('roll') && one.attacks.length > 0 && <AttackForm one={one} view={view} />}
+      {may('suggest') && <SuggestForm one={one} view={view} />}
+      {may('roll') && one.spells.length > 0 && <SpellForm one={one} view={view} />}
+      {may('roll') && one.actions.length > 0 && <ActionForms one={one} />}
+      {may('roll') && <RollForm one={one} />}
+      {may('conditions') && <ConditionForms one={one} />}
+      {may('slots') && one.slots.some(({ most }) => most > 0) && <SlotForms one={one} />}
     </fieldset>
   );
 }
@@ -79,7 +75,7 @@ function OwnForms({ one, seat, view }: SeatFormsProps & { one: OwnOne }) {
 function InitiativeForm({ one }: { one: OwnOne }) {
   const { typed } = useTypedBefore();
   return (
-    <SeatForm is="initiative" who={one.id} className={styles.asking}>
+    <SeatForm is="initiative" who={one.id} className={classes(styles.asking, styles.wide)}>
       <label>
         Initiative
         <input
@@ -103,7 +99,7 @@ function InitiativeForm({ one }: { one: OwnOne }) {
 function DeathSaveForm({ one }: { one: OwnOne }) {
   const { typed } = useTypedBefore();
   return (
-    <SeatForm is="death-save" who={one.id} className={styles.asking}>
+    <SeatForm is="death-save" who={one.id} className={classes(styles.asking, styles.wide)}>
       <label>
         Death save
         <input

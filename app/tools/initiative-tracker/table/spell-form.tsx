@@ -30,17 +30,16 @@ function SpellFields({ one, view }: SpellFormProps) {
   const { typed } = useTypedBefore();
   const hydrated = useHydrated();
   const moveOf = useMoves(one, view);
-  const [first] = one.spells;
-  const [chosen, choose] = useState(typed.spell ?? first?.spell ?? '');
+  const [chosen, choose] = useState(typed.spell ?? '');
   const [way, setWay] = useState<string | null>(null);
-  const known = one.spells.find(({ spell }) => spell === chosen) ?? first;
-  if (known === undefined) return null;
-  const move = moveOf(known);
-  const { ways, usual } = waysFor(one, known, move);
+  const known = one.spells.find(({ spell }) => spell === chosen) ?? null;
+  const move = known && moveOf(known);
+  const { ways, usual } = known ? waysFor(one, known, move) : { ways: [], usual: '0' };
   const paid = ways.find(({ value, isLeft }) => value === way && isLeft)?.value ?? usual;
-  const facts = move && seatSpellFacts(known, move, paid === 'none' ? move.level : Number(paid));
+  const facts =
+    known && move && seatSpellFacts(known, move, paid === 'none' ? move.level : Number(paid));
   function startAgain() {
-    choose(first?.spell ?? '');
+    choose(typed.spell ?? '');
     setWay(null);
   }
   return (
@@ -49,12 +48,14 @@ function SpellFields({ one, view }: SpellFormProps) {
         Spell
         <select
           name="spell"
-          defaultValue={known.spell}
+          required
+          defaultValue={known?.spell ?? ''}
           onChange={(event) => {
             choose(event.target.value);
             setWay(null);
           }}
         >
+          <option value="">Choose…</option>
           {one.spells.map((each) => (
             <option key={each.spell} value={each.spell}>
               {optionWords(each, moveOf(each), !hydrated)}
@@ -62,44 +63,48 @@ function SpellFields({ one, view }: SpellFormProps) {
           ))}
         </select>
       </label>
-      {hydrated && facts && facts.words !== '' && (
-        <p className={styles.does} data-spell-does>
-          {facts.words}
-        </p>
+      {(known || !hydrated) && (
+        <>
+          {hydrated && facts && facts.words !== '' && (
+            <p className={styles.does} data-spell-does>
+              {facts.words}
+            </p>
+          )}
+          {hydrated && ways.length === 0 ? (
+            <input type="hidden" name="level" value="0" />
+          ) : (
+            <label>
+              Slot
+              <select
+                key={`${chosen} ${usual}`}
+                name="level"
+                required
+                defaultValue={way === null ? (typed.level ?? usual) : paid}
+                onChange={(event) => setWay(event.target.value)}
+              >
+                {usual === '' && <option value="">No slot is left</option>}
+                {(hydrated ? ways : allWays(one)).map(({ value, label, isLeft }) => (
+                  <option key={value} value={value} disabled={!isLeft}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          {(facts === null || facts.isAimed) && <TargetFields one={one} view={view} withSelf />}
+          {facts === null && (
+            <label className={styles.tick}>
+              <input type="checkbox" name="attack" value="1" />
+              Roll a spell attack
+            </label>
+          )}
+          {(!hydrated || facts?.isAttack) && <EdgeField />}
+          <SecretField />
+          <Button icon="die">
+            {facts && facts.words === '' ? 'Cast' : 'Cast and tell the game master'}
+          </Button>
+        </>
       )}
-      {hydrated && ways.length === 0 ? (
-        <input type="hidden" name="level" value="0" />
-      ) : (
-        <label>
-          Slot
-          <select
-            key={`${known.spell} ${usual}`}
-            name="level"
-            required
-            defaultValue={way === null ? (typed.level ?? usual) : paid}
-            onChange={(event) => setWay(event.target.value)}
-          >
-            {usual === '' && <option value="">No slot is left</option>}
-            {(hydrated ? ways : allWays(one)).map(({ value, label, isLeft }) => (
-              <option key={value} value={value} disabled={!isLeft}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      {(facts === null || facts.isAimed) && <TargetFields one={one} view={view} withSelf />}
-      {facts === null && (
-        <label className={styles.tick}>
-          <input type="checkbox" name="attack" value="1" />
-          Roll a spell attack
-        </label>
-      )}
-      {(!hydrated || facts?.isAttack) && <EdgeField />}
-      <SecretField />
-      <Button icon="die">
-        {facts && facts.words === '' ? 'Cast' : 'Cast and tell the game master'}
-      </Button>
     </SeatForm>
   );
 }
