@@ -113,8 +113,8 @@ export function HealthBlock({ member, line, press, mayChange }: HealthBlockProps
             <Button kind="quiet" name="does" value="heal">
               Heal
             </Button>
-            <Button kind="quiet" name="does" value="temporary" aria-label="Temporary HP">
-              Temp. HP
+            <Button kind="quiet" name="does" value="temporary">
+              Temporary HP
             </Button>
           </div>
         </Form>
