@@ -223,6 +223,9 @@ test('an evening of six fights, with two phones, a cut line, a decision against 
     await page.getByRole('button', { name: 'All foes' }).click();
     await line(page, 'Tobin').getByRole('checkbox').check();
     await page.getByLabel('Amount').fill('fireball dc 15');
+    // Ogres cast no spells.
+    await page.locator('summary', { hasText: 'Source, options' }).click();
+    await page.getByLabel('Source', { exact: true }).selectOption({ label: 'Mira' });
     await page.getByRole('button', { name: 'Damage', exact: true }).click();
     const tobin = review(page).getByRole('listitem').filter({ hasText: 'Tobin' });
     await tobin.getByLabel('Takes').selectOption('0');

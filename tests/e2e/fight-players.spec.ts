@@ -189,6 +189,9 @@ test('a player casts a spell with a slot on the phone: its saves and damage are 
   await begin(page);
   await act(phone, 'Cast a spell');
   const does = phone.locator('[data-spell-does]');
+  // Nothing is cast that was not chosen.
+  await expect(phone.getByLabel('Slot')).toHaveCount(0);
+  await phone.getByLabel('Spell', { exact: true }).selectOption('fireball');
   await expect(does).toContainText('DEX save DC 15: 8d6 fire (half if saved)');
   await phone.getByLabel('Slot').selectOption('4');
   await expect(does).toContainText('9d6 fire');

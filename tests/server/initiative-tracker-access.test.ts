@@ -153,7 +153,7 @@ describe('without Pro', () => {
     expect(html).toMatch(/href="\/initiative-tracker\?chosen=[^"]+"[^>]*>Sefa Thorne/);
     const pressed = await send(lapsed, '/initiative-tracker', { intent: 'begin', amount: '7' });
     expect(pressed.status).toBe(400);
-    expect(await pressed.text()).toContain('What you pressed is done once they have');
+    expect(await pressed.text()).toContain('What you pressed is done as soon as it has');
     expect((await send(lapsed, '/initiative-tracker', { intent: 'start', name: 'X' })).status).toBe(
       402,
     );

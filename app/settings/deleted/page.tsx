@@ -78,7 +78,7 @@ export default function DeletedPage() {
                 </th>
                 <th scope="col">Kind</th>
                 <th scope="col">Deleted</th>
-                <th scope="col">Gone on</th>
+                <th scope="col">Kept until</th>
               </tr>
             </thead>
             <tbody>

@@ -56,14 +56,14 @@ export function PartyScreen({ party, done, origin, answer }: PartyScreenProps) {
               icon="sword"
               to={fightPaths.newFight(`?party=${encodeURIComponent(party.id)}`)}
             >
-              Start a fight
+              New fight
             </LinkButton>
             <LinkButton
               kind="quiet"
               icon="plus"
               to={encounterPaths.builder(`?with=${encodeURIComponent(party.id)}`)}
             >
-              Build an encounter
+              New encounter
             </LinkButton>
           </p>
         )}

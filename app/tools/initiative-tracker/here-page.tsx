@@ -59,7 +59,7 @@ export default function FightsOfHerePage() {
       {here?.is === 'fight' &&
         (late.is === 'here' ? <late.part.FightHere {...here} chosen={chosen} /> : <Loading />)}
       <noscript>
-        <p>Fights on this device are shown by this page’s scripts.</p>
+        <p>This page needs JavaScript to show the fights on this device.</p>
       </noscript>
     </main>
   );

@@ -42,7 +42,7 @@ export function Verdict({ ask, known, played, budget, isOld }: VerdictProps) {
       </p>
       {cut && (
         <p>
-          {cutSentence(tally.fights)} <noscript>Without JavaScript this is all.</noscript>
+          {cutSentence(tally.fights)} <noscript>For more fights, turn on JavaScript.</noscript>
         </p>
       )}
       {fair !== null && !isOld && <EvenFight ask={ask} known={known} fair={fair} to={to} />}

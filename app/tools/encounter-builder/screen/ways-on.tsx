@@ -39,7 +39,7 @@ export function WaysOn({ draft, name, simulates = false, place = null }: WaysOnP
             icon="die"
             to={`${paths.battleSimulator()}${simulatorSearch(draft)}`}
           >
-            Simulate 10,000 fights
+            Simulate
           </LinkButton>
         )}
         <LinkButton kind="quiet" icon="print" to={encounterPaths.print(named)}>

@@ -97,7 +97,7 @@ describe('an address that asks for a fight', () => {
     expect(problems).toHaveLength(3);
     const many = query(`monsters=${'rat,'.repeat(60)}`);
     expect(many.monsters).toHaveLength(40);
-    expect(many.problems).toEqual(['Only the first 40 kinds are used.']);
+    expect(many.problems).toEqual(['Only the first 40 kinds of monsters are used.']);
   });
 
   it('is read whatever it is', () => {

@@ -48,7 +48,7 @@ export function AfterForm() {
 export function AfterSummary() {
   const { fight } = useFight();
   return fight.ended ? (
-    <section className={styles.summary} aria-label="What the fight came to" data-summary>
+    <section className={styles.summary} aria-label="Summary of the fight" data-summary>
       <FightSummary />
     </section>
   ) : null;

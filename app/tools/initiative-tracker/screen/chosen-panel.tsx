@@ -115,7 +115,7 @@ function WaitForms({ one, row }: { one: Combatant; row: Row | null }) {
         name="intent"
         value="delay"
         compact
-        title="Leaves the order until it acts"
+        title="Leaves the order until it acts; its turn passes on"
       >
         {row?.delayed ? 'Acts now' : 'Delay'}
       </Button>

@@ -22,7 +22,7 @@ export function FightSummary() {
         <dd>{fallen.length === 0 ? 'No foe' : countedNames(fallen)}</dd>
         {down.length > 0 && (
           <>
-            <dt>Fallen of the party</dt>
+            <dt>Party members who fell</dt>
             <dd>{countedNames(down)}</dd>
           </>
         )}

@@ -85,7 +85,7 @@ export function DeviceTools(props: DeviceToolsProps) {
               compact
               onClick={() => downloadText(text, 'fight-aside.json')}
             >
-              Download the untouched copy
+              Download the original
             </Button>
           ))}
           <input

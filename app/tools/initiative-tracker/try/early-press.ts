@@ -10,7 +10,7 @@ export type EarlyPress = {
 };
 
 const NOT_YET =
-  'This page’s scripts are still loading. What you pressed is done once they have. Without scripts nothing changes; what you typed is still here.';
+  'This page is still loading. What you pressed is done as soon as it has. Without JavaScript nothing changes; what you typed is still here.';
 
 /** The response to an action that only the device can perform: returns the action itself. */
 export function earlyPress(form: FormData): EarlyPress {

@@ -68,7 +68,7 @@ describe('a fight on this device', () => {
     keep(storage, 'torn', events, 2);
     const { fight, problem } = openLatestHere(storage);
     expect(fight?.id).toBe('good');
-    expect(problem).toMatch(/cannot be read.*untouched copy/);
+    expect(problem).toMatch(/cannot be read.*original/);
     expect(fightsAside(storage)).toHaveLength(1);
   });
 

@@ -11,7 +11,7 @@ import { newDeviceFightId } from '../live/page-new-id';
 
 /** Longer texts are not parsed, because that would be too slow. */
 const MOST_LETTERS = 8 * 1024 * 1024;
-const KEPT_ASIDE = 'An untouched copy is on this device: download it below.';
+const KEPT_ASIDE = 'The original is still on this device: download it below.';
 
 type Kept = { place: string; text: string };
 
