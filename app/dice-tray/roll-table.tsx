@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { Edge } from '~/rules/dice/text/expression';
 import { Button } from '~/ui/button';
 import { Foot } from '~/ui/foot';
+import { TRY_AGAIN } from '~/ui/names';
 import { useDeviceList } from '~/ui/use-device-list';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useLatePart } from '~/ui/use-late-part';
@@ -78,7 +79,7 @@ export function RollTable(props: RollTableProps) {
           <section aria-label="Dice">
             <p role="status">Offline: the dice could not be loaded.</p>
             <Button type="button" kind="quiet" compact onClick={fetchTrayAgain}>
-              Try again
+              {TRY_AGAIN}
             </Button>
           </section>
         )}

@@ -4,6 +4,7 @@ import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
 import { Button } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
+import { SEARCH } from '~/ui/names';
 import { LONGEST_SEARCH } from '~/ui/picker/thing';
 import { ErrorScreen } from './frame/error-screen';
 import { useFrameFacts } from './frame/frame-facts';
@@ -45,7 +46,7 @@ export function ErrorBoundary() {
               spellCheck={false}
             />
             <Button kind="quiet" icon="search">
-              Search
+              {SEARCH}
             </Button>
           </form>
         </search>

@@ -59,8 +59,48 @@ const REFUSED: Readonly<Record<string, RegExp>> = {
   Default: /\bby the catalogue\b/i,
   Tone: /\bhow it sounds\b/i,
   Warning: /^something to mind$/i,
+  'Damage: full': /^(in full|who and how)$/i,
+  'Area effect': /\ba save for all\b/i,
+  'Mark defeated': /^to the defeated$/i,
+  Edit: /\bchange this one alone\b/i,
+  'Polymorph or Wild Shape': /\btake another shape\b/i,
+  'Group initiative': /\beach for itself\b/i,
+  'Until removed': /\bsomebody ends it\b/i,
+  'Custom condition': /\ba mark of my own\b/i,
+  'without a statblock': /\bby its name alone\b/i,
+  'Every character': /^everybody$/i,
+  Total: /^with everything$/i,
+  'Enter your own scores': /\bas your table has it\b/i,
+  'drop the lowest': /\bthe lowest left out\b/i,
+  'Hit points rolled': /\bhit points of the die\b/i,
+  'Always prepared': /^always there$/i,
+  'Your roll': /\bwhat your own dice show\b/i,
+  'No dawn': /\bsun does not rise\b/i,
+  'Filter, or Placeholder by CR': /\b(only some creatures|by its challenge rating alone)\b/i,
+  'XP per character': /^award to each$/i,
+  'Add to my equipment, or Carried': /^(put it into the list|what is carried)$/i,
+  'what comes later': /\bon the anvil\b/i,
+  'Opens after': /\bthere is nothing in it yet\b/i,
+  'Live now': /\bguards follow\b/i,
+  'needs sign-in': /^(has to sign in|may keep)$/i,
+  Joined: /^Came$/,
+  'sign-in provider': /\bask the hosted sign-in\b/i,
+  'No failed jobs': /\bwaits for another try\b/i,
+  'No unhandled events': /\bwas dealt with\b/i,
+  'Temporary HP': /\btemp\. ?(hp|hit points)\b/i,
   'Time zone': /\bby the clocks of\b/i,
 };
+
+/** The same words anywhere in a file: one that has none of them is not parsed. */
+const ANYWHERE = Object.values(REFUSED).map(
+  ({ source, flags }) =>
+    new RegExp(source.replace(/^\^/, '(?<!\\w)').replace(/\$$/, '(?!\\w)'), flags),
+);
+
+function mayRefuse(file: string): boolean {
+  const words = readFileSync(file, 'utf8').replace(/\s+/g, ' ');
+  return ANYWHERE.some((gone) => gone.test(words));
+}
 
 /** The refused words in a text, each with the word to use instead. */
 function refused(text: string): string[] {
@@ -73,7 +113,8 @@ function refused(text: string): string[] {
 }
 
 test('visible texts contain none of the refused words', () => {
-  const found = SOURCES.map((file) => ({ file, path: relative(ROOT, file).replaceAll('\\', '/') }))
+  const found = SOURCES.filter(mayRefuse)
+    .map((file) => ({ file, path: relative(ROOT, file).replaceAll('\\', '/') }))
     .filter(({ path }) => !path.startsWith(AGREED))
     .flatMap(({ file, path }) =>
       textsOf(file).flatMap((text) =>

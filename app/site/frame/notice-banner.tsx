@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { DISMISS } from '~/ui/names';
 
 /** The owner's notice as passed to a page, with its own style, because few pages have a notice. */
 export type ShownNotice = {
@@ -25,7 +26,7 @@ export function NoticeBanner({ notice }: { notice?: ShownNotice }) {
         <link rel="stylesheet" href={notice.style} />
         <p>{notice.link ? <Link to={notice.link}>{notice.text}</Link> : notice.text}</p>
         <form method="post" action={notice.away}>
-          <button type="submit">Dismiss</button>
+          <button type="submit">{DISMISS}</button>
         </form>
       </aside>
     )

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import { classes } from '~/ui/classes';
+import { SEARCH } from '~/ui/names';
 import { LONGEST_SEARCH } from '~/ui/picker/thing';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import styles from './monster-search.module.css';
@@ -28,7 +29,7 @@ export function MonsterSearch({ className }: { className?: string }) {
           spellCheck={false}
           enterKeyHint="search"
         />
-        <Button icon="search">Search</Button>
+        <Button icon="search">{SEARCH}</Button>
         <div id="lookup-found" className={styles.found} data-found hidden />
       </form>
       <p role="status">

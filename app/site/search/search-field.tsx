@@ -1,5 +1,6 @@
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
+import { SEARCH } from '~/ui/names';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import styles from './search-field.module.css';
 
@@ -27,7 +28,7 @@ export function SearchField({ text = '', focused }: { text?: string; focused?: b
             autoFocus={focused}
           />
         </label>
-        <Button icon="search">Search</Button>
+        <Button icon="search">{SEARCH}</Button>
       </form>
     </search>
   );

@@ -3,6 +3,7 @@ import type { MemberSetting } from '~/parties/member';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
+import { ADD } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import { Select } from '~/ui/select';
 import styles from './party.module.css';
@@ -71,7 +72,7 @@ export function AddMemberPart({ answer, count, sitters }: AddMemberProps) {
         </div>
         <div>
           <Button kind="quiet" name="intent" value="add-member" icon="plus">
-            Add
+            {ADD}
           </Button>
         </div>
       </Form>

@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { isMemberSetting, MEMBER_TEXTS, settingText } from '~/parties/member-text';
 import type { PartyMember } from '~/parties/party';
 import { Button } from '~/ui/button';
+import { RESTORE } from '~/ui/names';
 import styles from './member-card.module.css';
 import type { PartyView } from './party-view';
 
@@ -40,7 +41,7 @@ export function ChangedLately({ party, member }: { party: PartyView; member: Par
                 aria-label={`Restore ${MEMBER_TEXTS[name].label}`}
                 compact
               >
-                Restore
+                {RESTORE}
               </Button>
             </Form>
           </li>

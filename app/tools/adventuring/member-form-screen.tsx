@@ -4,6 +4,7 @@ import type { MemberSetting } from '~/parties/member';
 import { MEMBER_TEXTS } from '~/parties/member-text';
 import type { PartyMember } from '~/parties/party';
 import { Button } from '~/ui/button';
+import { SAVE } from '~/ui/names';
 import { useHydrated } from '~/ui/use-hydrated';
 import { ConditionsField } from './conditions-field';
 import { IN_FIGHT } from './in-fight';
@@ -98,7 +99,7 @@ export function MemberForm({ member, line, answer }: MemberFormProps) {
       {!hydrated && (
         <div>
           <Button kind="quiet" icon="check">
-            Save
+            {SAVE}
           </Button>
         </div>
       )}

@@ -31,6 +31,7 @@ import { classes } from '~/ui/classes';
 import { EmptyState } from '~/ui/empty-state';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
+import { RESTORE, UNDO } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import head from '~/ui/tool-head.module.css';
 import { ToolTitle } from '~/ui/tool-title';
@@ -238,7 +239,7 @@ function Removed({ id, name }: { id: string; name: string }) {
         <span>“{name}” deleted.</span>
         <input type="hidden" name="id" value={id} />
         <Button kind="quiet" name="intent" value="bring-back" icon="undo" compact>
-          Undo
+          {UNDO}
         </Button>
       </Form>
     </Notice>
@@ -266,7 +267,7 @@ function PutAway({ away }: { away: readonly { id: string; name: string }[] }) {
                 aria-label={`Restore “${name}”`}
                 compact
               >
-                Restore
+                {RESTORE}
               </Button>
             </Form>
           </li>

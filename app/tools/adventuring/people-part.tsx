@@ -3,6 +3,7 @@ import type { PartyPerson, PartyRole } from '~/parties/party';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
+import { REMOVE } from '~/ui/names';
 import styles from './party.module.css';
 import { mayRun, type PartyView } from './party-view';
 
@@ -100,7 +101,7 @@ function Person({ party, person }: { party: PartyView; person: PartyPerson }) {
             aria-label={`Remove ${name}`}
             compact
           >
-            Remove
+            {REMOVE}
           </Button>
         )}
       </Form>

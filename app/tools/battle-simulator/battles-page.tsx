@@ -15,6 +15,7 @@ import { Card } from '~/ui/card';
 import { EmptyState } from '~/ui/empty-state';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
+import { UNDO } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import { RecentlyDeleted } from '~/ui/recently-deleted';
 import styles from './kept/battles.module.css';
@@ -90,7 +91,7 @@ export default function BattlesPage() {
             <span>{`“${away.name}” deleted.`}</span>
             <input type="hidden" name="id" value={away.id} />
             <Button kind="quiet" compact name="intent" value="bring-back" icon="undo">
-              Undo
+              {UNDO}
             </Button>
           </Form>
         </Notice>

@@ -9,6 +9,7 @@ import { classes } from '~/ui/classes';
 import { EmptyState } from '~/ui/empty-state';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
+import { SEARCH } from '~/ui/names';
 import { pageMeta, shareCard } from '~/ui/page-meta';
 import type { PlainHandle } from '~/ui/plain-page';
 import { Tabs } from '~/ui/tabs';
@@ -76,7 +77,7 @@ export default function CheatSheetPage() {
               placeholder="grappled, cover, torch…"
             />
             <Button kind="quiet" icon="search">
-              Search
+              {SEARCH}
             </Button>
             <span className={layout.soft} role="status" data-sheet-count>
               {shownCount === 1 ? '1 card' : `${shownCount} cards`}

@@ -9,6 +9,7 @@ import { EmptyState } from '~/ui/empty-state';
 import { Field } from '~/ui/field';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
+import { ADD } from '~/ui/names';
 import { Select } from '~/ui/select';
 import { Table } from '~/ui/table';
 import { groupsText } from './address/draft-text';
@@ -140,7 +141,7 @@ export default function DayPage() {
           inputMode="numeric"
           maxLength={9}
         />
-        <Button icon="plus">Add</Button>
+        <Button icon="plus">{ADD}</Button>
       </Form>
     </main>
   );

@@ -17,6 +17,7 @@ import { readForm } from '~/platform/form';
 import { Button, LinkButton } from '~/ui/button';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
+import { DELETE, DUPLICATE } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import { askSearch } from './address/ask';
 import { knownOf } from './builder.server';
@@ -144,10 +145,10 @@ export default function KeptEncounterPage() {
           <History history={history} version={listed.version} />
           <Form method="post" className={styles.ways} data-print="no">
             <Button kind="quiet" name="intent" value="duplicate" icon="copy">
-              Duplicate
+              {DUPLICATE}
             </Button>
             <Button kind="quiet" name="intent" value="put-away" icon="trash">
-              Delete
+              {DELETE}
             </Button>
           </Form>
           <p>

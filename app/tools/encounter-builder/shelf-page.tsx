@@ -20,6 +20,7 @@ import { EmptyState } from '~/ui/empty-state';
 import { Field } from '~/ui/field';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
+import { SEARCH, UNDO } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import { RecentlyDeleted } from '~/ui/recently-deleted';
 import { Select } from '~/ui/select';
@@ -108,7 +109,7 @@ export default function ShelfPage() {
             <span>{`“${away.name}” deleted.`}</span>
             <input type="hidden" name="id" value={away.id} />
             <Button kind="quiet" compact name="intent" value="bring-back" icon="undo">
-              Undo
+              {UNDO}
             </Button>
           </Form>
         </Notice>
@@ -130,7 +131,7 @@ export default function ShelfPage() {
             defaultValue={asked.status}
           />
           <Button kind="quiet" icon="search">
-            Search
+            {SEARCH}
           </Button>
         </Form>
       )}

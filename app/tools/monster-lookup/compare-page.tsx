@@ -12,6 +12,7 @@ import { readPreferences } from '~/platform/preferences';
 import type { EditionChoice } from '~/rules/edition';
 import { Button } from '~/ui/button';
 import type { FrameHandle } from '~/ui/frame-handle';
+import { ADD } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import { pageMeta, shareCard } from '~/ui/page-meta';
 import styles from './compare-page.module.css';
@@ -128,7 +129,7 @@ export default function ComparePage() {
             <input key={ids.join()} name="add" maxLength={100} required />
           </label>
           <Button kind="quiet" icon="plus">
-            Add
+            {ADD}
           </Button>
         </Form>
       )}

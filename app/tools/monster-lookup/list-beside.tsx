@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { carriedSearch, searchText } from '~/compendium/search/search-address';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
+import { TRY_AGAIN } from '~/ui/names';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useLatePart } from '~/ui/use-late-part';
 import { PaneFrame } from './pane-frame';
@@ -48,7 +49,7 @@ export function ListBeside({ params }: { params: URLSearchParams }) {
       </p>
       <p>{way}</p>
       <Button type="button" kind="quiet" compact onClick={again}>
-        Try again
+        {TRY_AGAIN}
       </Button>
     </PaneFrame>
   );

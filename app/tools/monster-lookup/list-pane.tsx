@@ -11,6 +11,7 @@ import { RollTable } from '~/dice-tray/roll-table';
 import { paths } from '~/paths';
 import { Button, LinkButton } from '~/ui/button';
 import { Icon } from '~/ui/icon';
+import { CLOSE } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import { CopyButton } from './copy-button';
 import type { KnownMonster } from './device-lists';
@@ -63,7 +64,7 @@ export default function ListPane({ id, search, closed }: ListPaneProps) {
           </Link>
           {shown && block && <Marks id={shown.id} name={block.name} />}
           <LinkButton kind="plain" icon="close" compact to={closed} preventScrollReset>
-            Close
+            {CLOSE}
           </LinkButton>
         </div>
         {is === 'missing' && (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
+import { TRY_AGAIN } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 
 /**
@@ -37,7 +38,7 @@ export function LostStatblock({ id, onAgain }: { id: string; onAgain: () => void
         </p>
       )}
       <Button type="button" kind="quiet" compact onClick={onAgain}>
-        Try again
+        {TRY_AGAIN}
       </Button>
     </Notice>
   );

@@ -1,4 +1,5 @@
 import { Button } from '~/ui/button';
+import { CLOSE, TRY_AGAIN } from '~/ui/names';
 
 type LostWordProps = { name: string; onAgain: () => void; onClose: () => void };
 
@@ -8,10 +9,10 @@ export function LostWord({ name, onAgain, onClose }: LostWordProps) {
     <section role="alert">
       <p>“{name}” cannot be opened: you are offline.</p>
       <Button type="button" compact onClick={onAgain}>
-        Try again
+        {TRY_AGAIN}
       </Button>
       <Button type="button" kind="plain" compact onClick={onClose}>
-        Close
+        {CLOSE}
       </Button>
     </section>
   );

@@ -5,6 +5,7 @@ import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import { classes } from '~/ui/classes';
 import type { FilterSheetProps } from '~/ui/filter-sheet';
+import { SEARCH } from '~/ui/names';
 import { useHydrated } from '~/ui/use-hydrated';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { FilterGroups, type WrongFilters } from './filter-groups';
@@ -98,7 +99,7 @@ export const SearchForm = forwardRef<HTMLFormElement, SearchFormProps>(function 
           />
         </label>
         <Button icon="search" className={styles.send}>
-          Search
+          {SEARCH}
         </Button>
       </div>
       {Sheet ? (

@@ -13,6 +13,7 @@ import { paths } from '~/paths';
 import type { Asked } from '~/platform/ask-json';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
+import { TRY_AGAIN } from '~/ui/names';
 import { Skeleton } from '~/ui/skeleton';
 import { useDeviceList } from '~/ui/use-device-list';
 import { ConditionWords } from './condition-words';
@@ -105,7 +106,7 @@ function RecordDialog({ title, kind, to, is, onAgain, onClose, children }: Recor
           <p role="alert">{`Offline. This ${kind} could not be loaded.`}</p>
           <p>
             <Button type="button" kind="quiet" onClick={onAgain}>
-              Try again
+              {TRY_AGAIN}
             </Button>
           </p>
         </>

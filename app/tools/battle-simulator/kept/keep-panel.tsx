@@ -5,6 +5,7 @@ import { Button } from '~/ui/button';
 import { CopyLink } from '~/ui/copy-link';
 import { Field } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
+import { DELETE, SAVE } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import { type Ask, askSearch } from '../address/ask';
 import styles from '../screen/simulator.module.css';
@@ -70,7 +71,7 @@ export function KeepPanel({ ask, keep, told, mayTake }: KeepPanelProps) {
           autoComplete="off"
         />
         <Button kind="quiet" icon="star" name="intent" value="keep">
-          Save
+          {SAVE}
         </Button>
         {open !== null && (
           <div className={styles.presses} data-wide="yes">
@@ -81,7 +82,7 @@ export function KeepPanel({ ask, keep, told, mayTake }: KeepPanelProps) {
               {link === null ? 'Share' : 'Stop sharing'}
             </Button>
             <Button kind="plain" name="intent" value="put-away">
-              Delete
+              {DELETE}
             </Button>
           </div>
         )}

@@ -1,4 +1,5 @@
 import { Button } from '~/ui/button';
+import { REMOVE } from '~/ui/names';
 import type { Ask } from '../address/ask';
 import { dayText, MOST_BEFORE, type RestName } from '../address/day-fights';
 import { isWritten } from '../address/row';
@@ -42,7 +43,7 @@ export function DayFields({ ask, known }: { ask: Ask; known: Known }) {
                 value={`undo-then:${at}`}
                 aria-label={`Remove fight ${at + 1} from the day`}
               >
-                Remove
+                {REMOVE}
               </Button>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { challengeText } from '~/rules/challenge';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
+import { SEARCH } from '~/ui/names';
 import { type Choice, Select } from '~/ui/select';
 import { PRESS } from '../address/sent';
 import type { FoundCreatures } from '../play/find.server';
@@ -34,7 +35,7 @@ export function FindFighters({ q, found, builds, taken }: FindFightersProps) {
           autoComplete="off"
         />
         <Button kind="quiet" name={PRESS} value="find" icon="search">
-          Search
+          {SEARCH}
         </Button>
       </div>
       {found !== null && found.items.length === 0 && (

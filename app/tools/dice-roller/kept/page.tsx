@@ -7,6 +7,7 @@ import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
+import { RESTORE } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import type { PlainHandle } from '~/ui/plain-page';
 import head from '~/ui/tool-head.module.css';
@@ -143,7 +144,7 @@ function Deleted({ deleted }: { deleted: readonly { id: string; kind: string; na
               <input type="hidden" name="intent" value="bring-back" />
               <input type="hidden" name="id" value={id} />
               <button type="submit" aria-label={`Restore ${name}`}>
-                Restore
+                {RESTORE}
               </button>
             </form>
           </li>

@@ -2,6 +2,7 @@ import { Form, Link } from '@remix-run/react';
 import { encounterPaths } from '~/encounter-paths';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
+import { SAVE } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import { type Ask, askSearch } from '../address/ask';
 import type { BuilderFacts } from '../builder.server';
@@ -56,7 +57,7 @@ export function KeepPanel({ ask, facts, told, autosaved }: KeepPanelProps) {
             required
           />
           <Button name="intent" value="keep" icon="star">
-            Save
+            {SAVE}
           </Button>
         </Form>
       ) : (
@@ -72,7 +73,7 @@ export function KeepPanel({ ask, facts, told, autosaved }: KeepPanelProps) {
               value="keep"
               icon="star"
             >
-              Save
+              {SAVE}
             </Button>
           </Form>
         </div>

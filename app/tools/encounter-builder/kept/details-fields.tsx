@@ -3,6 +3,7 @@ import type { Encounter, ListedEncounter } from '~/encounters/encounter';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import { Field, TextArea } from '~/ui/field';
+import { SAVE } from '~/ui/names';
 import { type Choice, Select } from '~/ui/select';
 import styles from './kept.module.css';
 
@@ -102,7 +103,7 @@ export function DetailsForm({ listed, encounter, maps, typed }: DetailsFormProps
         />
       </div>
       <Button name="intent" value="details" icon="check">
-        Save
+        {SAVE}
       </Button>
     </Form>
   );

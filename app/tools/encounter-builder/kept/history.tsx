@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import { Button } from '~/ui/button';
+import { RESTORE } from '~/ui/names';
 import styles from './kept.module.css';
 
 type HistoryProps = {
@@ -37,7 +38,7 @@ export function History({ history, version }: HistoryProps) {
                   <time dateTime={new Date(savedAt).toISOString()}>{timeWords(savedAt)}</time>
                 </span>
                 <Button kind="plain" compact name="intent" value="restore">
-                  Restore
+                  {RESTORE}
                 </Button>
               </Form>
             </li>

@@ -1,6 +1,7 @@
 import { challengeText } from '~/rules/challenge';
 import { Button, IconButton } from '~/ui/button';
 import { Icon } from '~/ui/icon';
+import { REMOVE } from '~/ui/names';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import type { Ask } from '../address/ask';
 import type { FightRow } from '../fight-rows';
@@ -114,7 +115,7 @@ function Row({ row, at }: { row: FightRow; at: number }) {
               Set round
             </Button>
             <Button kind="plain" compact name="press" value={`remove:${at}`} icon="trash">
-              Remove
+              {REMOVE}
             </Button>
           </div>
         </details>

@@ -7,6 +7,7 @@ import { HABITATS } from '~/rules/habitats';
 import { Button, IconButton } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Field } from '~/ui/field';
+import { SEARCH } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import { Select } from '~/ui/select';
 import { type Ask, askSearch } from '../address/ask';
@@ -167,7 +168,7 @@ function SearchFields({ ask, found, hasPlaces }: Omit<FindProps, 'fight'>) {
             autoComplete="off"
           />
           <Button kind="quiet" name="press" value="find" icon="search">
-            Search
+            {SEARCH}
           </Button>
         </div>
         <FilterFold ask={ask} found={found} inForce={inForce}>

@@ -5,6 +5,7 @@ import { paths } from '~/paths';
 import { useAskedJson } from '~/platform/use-asked-json';
 import { Button, LinkButton } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
+import { TRY_AGAIN } from '~/ui/names';
 import type { ShownCreature } from './use-creature-shown';
 
 type LateCreatureProps = {
@@ -43,7 +44,7 @@ export default function LateCreature({ shown, add, onClose }: LateCreatureProps)
         <p role="status">
           The statblock could not be loaded.{' '}
           <Button type="button" kind="quiet" compact onClick={again}>
-            Try again
+            {TRY_AGAIN}
           </Button>
         </p>
       )}

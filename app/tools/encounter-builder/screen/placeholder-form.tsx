@@ -1,6 +1,7 @@
 import { CHALLENGE_RATINGS, challengeText } from '~/rules/challenge';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
+import { ADD } from '~/ui/names';
 import { Select } from '~/ui/select';
 import type { Ask } from '../address/ask';
 import { DRAFT_LIMITS } from '../address/draft';
@@ -32,7 +33,7 @@ export function PlaceholderForm({ ask }: { ask: Ask }) {
           autoComplete="off"
         />
         <Button kind="quiet" name="press" value="placeholder" icon="plus">
-          Add
+          {ADD}
         </Button>
       </BuilderForm>
     </details>

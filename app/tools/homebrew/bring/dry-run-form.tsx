@@ -6,6 +6,7 @@ import { homebrewPaths } from '~/homebrew-paths';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
+import { DISCARD } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import styles from './bring.module.css';
 import type { There, ThereChoice } from './import-choices';
@@ -90,7 +91,7 @@ export function DryRunForm(props: DryRunFormProps) {
             </>
           )}
           <Button name="intent" value="drop" kind="plain">
-            Discard
+            {DISCARD}
           </Button>
         </div>
       </Form>

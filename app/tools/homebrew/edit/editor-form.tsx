@@ -4,7 +4,7 @@ import { AddLink } from '~/catalogue/add-to/add-link';
 import { StatblockCard } from '~/compendium/statblock/statblock-card';
 import { homebrewPaths } from '~/homebrew-paths';
 import { Button, LinkButton } from '~/ui/button';
-import { SAVE } from '~/ui/names';
+import { ADD, SAVE } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import { Select } from '~/ui/select';
 import { ENTRY_LISTS, type Field, rowsOf } from '../form/fields';
@@ -134,7 +134,7 @@ function Parts({ fields }: { fields: readonly Field[] }) {
           )}
         />
         <Button kind="quiet" icon="plus" name="press" value="template" formNoValidate>
-          Add
+          {ADD}
         </Button>
       </div>
       {ENTRY_LISTS.map((list) => (

@@ -17,6 +17,7 @@ import { EmptyState } from '~/ui/empty-state';
 import { Field } from '~/ui/field';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
+import { SEARCH } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import { Select } from '~/ui/select';
 import { BLEND_PARTS } from '../blend/blend';
@@ -98,7 +99,7 @@ export default function NewCreaturePage() {
               ]}
             />
             <Button kind="quiet" icon="search">
-              Search
+              {SEARCH}
             </Button>
           </Form>
           {first !== null && (

@@ -6,6 +6,7 @@ import { challengeText } from '~/rules/challenge';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { dayWords } from '~/ui/day-words';
+import { DUPLICATE } from '~/ui/names';
 import { Table } from '~/ui/table';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import type { ListedCreature } from '../kept/listed';
@@ -128,7 +129,7 @@ function Ways({ one }: { one: ListedCreature }) {
         Export
       </Link>
       <Button kind="plain" compact name="copy" value={one.id} aria-label={`Duplicate ${one.name}`}>
-        Duplicate
+        {DUPLICATE}
       </Button>
     </span>
   );

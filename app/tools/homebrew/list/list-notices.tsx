@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { homebrewPaths } from '~/homebrew-paths';
 import { Button } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
+import { UNDO } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import { askSearch, type ListAsk } from './list-ask';
 
@@ -23,7 +24,7 @@ export function ListNotices({ asked, problem, act, told }: ListNoticesProps) {
           <span>{act.words}</span>
           <input type="hidden" name="act" value={act.id} />
           <Button kind="quiet" compact name="intent" value="undo" icon="undo">
-            Undo
+            {UNDO}
           </Button>
         </Form>
       </Notice>

@@ -2,6 +2,7 @@ import { Form, Link } from '@remix-run/react';
 import { homebrewPaths } from '~/homebrew-paths';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
+import { SEARCH } from '~/ui/names';
 import { Select } from '~/ui/select';
 import styles from './list.module.css';
 import { IN_NONE, isNarrowed, type ListAsk } from './list-ask';
@@ -56,7 +57,7 @@ export function ListSearch({
       />
       <div className={styles.find}>
         <Button kind="quiet" icon="search">
-          Search
+          {SEARCH}
         </Button>
         {isNarrowed(asked) && <Link to={homebrewPaths.list()}>Show all</Link>}
       </div>

@@ -1,5 +1,6 @@
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
+import { ADD, DELETE, REMOVE } from '~/ui/names';
 import { Select } from '~/ui/select';
 import { CREATURE_LIMITS } from '../kept/creature';
 import { TakeSelect } from '../take/take-select';
@@ -57,10 +58,10 @@ export function SeveralBar({ count, isMore, search, typed, ...more }: SeveralBar
           />
           <Words id="tags" words={tags} />
           <Button kind="quiet" name="intent" value="tag" aria-label="Add the tag">
-            Add
+            {ADD}
           </Button>
           <Button kind="quiet" name="intent" value="untag" aria-label="Remove the tag">
-            Remove
+            {REMOVE}
           </Button>
         </div>
         {parties.length > 0 && (
@@ -80,7 +81,7 @@ export function SeveralBar({ count, isMore, search, typed, ...more }: SeveralBar
         )}
         <TakeSelect search={search} />
         <Button kind="quiet" icon="trash" name="intent" value="put-away">
-          Delete
+          {DELETE}
         </Button>
       </div>
     </details>

@@ -16,6 +16,7 @@ import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
+import { RESTORE } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import type { PlainHandle } from '~/ui/plain-page';
 import { creatureTroubleWords } from '../kept/creature-words';
@@ -139,7 +140,7 @@ export default function HistoryPage() {
                   <input type="hidden" name="version" value={version} />
                   <input type="hidden" name="was" value={one.version} />
                   <Button kind="quiet" compact icon="undo" name="intent" value="restore">
-                    Restore
+                    {RESTORE}
                   </Button>
                 </Form>
               </span>

@@ -5,6 +5,7 @@ import { LinkButton } from '~/ui/button';
 import { momentWords } from '~/ui/day-words';
 import { EmptyState } from '~/ui/empty-state';
 import layout from '~/ui/layout.module.css';
+import { TRY_AGAIN } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import { standingWords } from '../screen/fight-card';
 import styles from '../screen/fight-shelf.module.css';
@@ -87,7 +88,7 @@ function TryAgain() {
   return (
     <p className={layout.row}>
       <LinkButton kind="quiet" to={paths.initiativeTracker()} reloadDocument>
-        Try again
+        {TRY_AGAIN}
       </LinkButton>
       <LinkButton kind="quiet" to={paths.tryInitiativeTracker()} reloadDocument>
         New fight on this device only

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
+import { DISCARD } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import type { LineView } from './fight-line';
 import styles from './live.module.css';
@@ -37,7 +38,7 @@ export function LineNotices({ view, address, onLetGo }: LineNoticesProps) {
         <Notice key={id} tone="problem" announce title={`“${name}” was refused`}>
           <p>{reason}</p>
           <Button type="button" kind="quiet" compact onClick={() => onLetGo(id)}>
-            Discard
+            {DISCARD}
           </Button>
         </Notice>
       ))}

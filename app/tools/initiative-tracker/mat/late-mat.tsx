@@ -1,3 +1,4 @@
+import { TRY_AGAIN } from '~/ui/names';
 import { useLatePart } from '~/ui/use-late-part';
 import type { MatPaneProps } from './mat-pane';
 
@@ -14,7 +15,7 @@ export function LateMat(props: MatPaneProps) {
     <p role="alert">
       The map could not be loaded.{' '}
       <button type="button" onClick={again}>
-        Try again
+        {TRY_AGAIN}
       </button>
     </p>
   );

@@ -5,6 +5,7 @@ import { paths } from '~/paths';
 import type { Edition } from '~/rules/edition';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice-group';
+import { ADD } from '~/ui/names';
 import { FinderPart } from '../live/finder-part';
 import { AskHitPoints, AskLine, AskNumber, AskOne, AskWhoJoins, type Pairs } from './ask';
 import { More } from './more';
@@ -55,7 +56,7 @@ export const AddForm = memo(function AddForm({
             <AskHitPoints label="Hit points" />
             <AskOne label="Side" name="side" of={SIDES} />
             <Button name="intent" value="add" icon="plus">
-              Add
+              {ADD}
             </Button>
           </div>
           <More summary="Arrival, hidden, lair">

@@ -3,7 +3,7 @@ import type { Combatant, Row } from '~/fights/log/state';
 import type { Sequence, Strike } from '~/fights/sheet/strike';
 import { Button, IconButton } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
-import { CLOSE } from '~/ui/names';
+import { CLOSE, DUPLICATE, REMOVE } from '~/ui/names';
 import { useHydrated } from '~/ui/use-hydrated';
 import styles from './chosen-panel.module.css';
 import { EditForm } from './edit-form';
@@ -143,7 +143,7 @@ function PlaceForms({ one }: { one: Combatant }) {
         {one.hidden ? 'Reveal' : 'Hide from players'}
       </Button>
       <Button kind="plain" name="intent" value="duplicate" icon="copy" compact>
-        Duplicate
+        {DUPLICATE}
       </Button>
       {one.place === 'pile' ? (
         <Button kind="plain" name="intent" value="place-back" compact>
@@ -165,7 +165,7 @@ function PlaceForms({ one }: { one: Combatant }) {
         </Button>
       )}
       <Button kind="plain" name="intent" value="place-gone" icon="trash" compact>
-        Remove
+        {REMOVE}
       </Button>
     </form>
   );

@@ -6,6 +6,7 @@ import { dayWords } from '~/ui/day-words';
 import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon';
 import type { IconName } from '~/ui/icon-names';
+import { DELETE } from '~/ui/names';
 import styles from './fight-shelf.module.css';
 
 type Standing = { word: string; icon: IconName; open: string };
@@ -60,7 +61,7 @@ export function FightCard({ fight, pro }: { fight: ListedFight; pro: boolean }) 
           </Button>
         )}
         <Button kind="plain" name="intent" value="remove" icon="trash" compact>
-          Delete
+          {DELETE}
         </Button>
       </Form>
       {pro && (

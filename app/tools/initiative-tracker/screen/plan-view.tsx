@@ -4,6 +4,7 @@ import { isSaved, isUnrolled } from '~/fights/moves/plan';
 import { combatantOf } from '~/fights/people/people';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice-group';
+import { APPLY, CANCEL } from '~/ui/names';
 import { Select } from '~/ui/select';
 import type { Planned } from '../presses/plan-presses';
 import styles from './due-list.module.css';
@@ -59,7 +60,7 @@ export function PlanView({ planned, intent, fields }: PlanViewProps) {
         )}
         <p className={styles.answers}>
           <Button name="intent" value="counts" icon="check">
-            Apply
+            {APPLY}
           </Button>
           <Button kind="quiet" name="intent" value={intent}>
             Update
@@ -70,7 +71,7 @@ export function PlanView({ planned, intent, fields }: PlanViewProps) {
             </Button>
           ))}
           <Button kind="plain" name="intent" value="forget-plan">
-            Cancel
+            {CANCEL}
           </Button>
         </p>
       </form>

@@ -2,6 +2,7 @@ import type { Combatant } from '~/fights/log/state';
 import type { Reminder } from '~/fights/sheet/sheet';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice-group';
+import { REMOVE } from '~/ui/names';
 import { REMINDED_AT } from '../presses/reminded-at';
 import { AskLine, AskNumber, AskOne, type Pairs } from './ask';
 import styles from './chosen-panel.module.css';
@@ -86,7 +87,7 @@ function ReminderList({ reminders, one }: { reminders: readonly Reminder[]; one:
             <One id={one} />
             <input type="hidden" name="reminder" value={id} />
             <Button kind="plain" name="intent" value="remind-no-more" compact>
-              Remove
+              {REMOVE}
             </Button>
           </form>
         </li>

@@ -1,5 +1,6 @@
 import type { Combatant } from '~/fights/log/state';
 import { Button } from '~/ui/button';
+import { RESTORE } from '~/ui/names';
 import styles from './chosen-panel.module.css';
 import { One } from './one';
 
@@ -80,7 +81,7 @@ function Resource({ id, what, name, left, most }: ResourceProps) {
           Spend
         </Button>
         <Button kind="plain" name="times" value="-1" disabled={left >= most} compact>
-          Restore
+          {RESTORE}
         </Button>
       </form>
     </li>

@@ -2,6 +2,7 @@ import type { Combatant } from '~/fights/log/state';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice-group';
 import { Field } from '~/ui/field';
+import { SAVE } from '~/ui/names';
 import { AskOne } from './ask';
 import { More } from './more';
 import styles from './more.module.css';
@@ -50,7 +51,7 @@ function SeenFields({ one }: { one: Combatant }) {
         defaultChecked={revealOnTurn}
       />
       <Button kind="quiet" name="intent" value="table:see-one">
-        Save
+        {SAVE}
       </Button>
     </form>
   );

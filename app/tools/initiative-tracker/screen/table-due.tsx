@@ -2,6 +2,7 @@ import type { Fight } from '~/fights/log/state';
 import { combatantOf } from '~/fights/people/people';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice-group';
+import { APPLY } from '~/ui/names';
 import styles from './due-list.module.css';
 import { useFight } from './fight-facts';
 import { type TableDue, tableDueWords } from './table-due-words';
@@ -30,7 +31,7 @@ export function TableDueItem({ due }: TableDueProps) {
             {asksMagic(fight, due) && <Checkbox label="Magical" name="magical" value="1" />}
             {due.rolled && (
               <Button name="intent" value="table:rolled" icon="check" compact>
-                Apply
+                {APPLY}
               </Button>
             )}
             {isShared(due) && (

@@ -1,5 +1,6 @@
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice-group';
+import { RESET, SAVE } from '~/ui/names';
 import { AskLine, AskNumber, AskOne, type Pairs, RULES } from './ask';
 import { useFight } from './fight-facts';
 import { GROUNDS } from './looks';
@@ -110,7 +111,7 @@ function TableFields() {
             defaultChecked={settings.belowZero}
           />
           <Button name="intent" value="settings" kind="quiet">
-            Save
+            {SAVE}
           </Button>
         </form>
         <TableReminders />
@@ -120,7 +121,7 @@ function TableFields() {
           Remove all foes
         </Button>
         <Button name="intent" value="clear" kind="quiet">
-          Reset
+          {RESET}
         </Button>
       </form>
     </>

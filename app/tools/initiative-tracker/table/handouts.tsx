@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fightPaths } from '~/fight-paths';
 import type { ShownHandout } from '~/fights/table/table-view';
 import { Button } from '~/ui/button';
+import { CLOSE } from '~/ui/names';
 import styles from './players.module.css';
 
 const keyOf = (code: string) => `table-closed:${code}`;
@@ -41,7 +42,7 @@ export function Handouts({ code, handouts }: { code: string; handouts: readonly 
           {text !== '' && <p>{text}</p>}
           {closed !== null && (
             <Button type="button" kind="quiet" icon="close" onClick={() => close(id)}>
-              Close
+              {CLOSE}
             </Button>
           )}
         </article>

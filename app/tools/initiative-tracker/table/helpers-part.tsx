@@ -6,6 +6,7 @@ import { Button } from '~/ui/button';
 import { CopyLink } from '~/ui/copy-link';
 import { dayWords } from '~/ui/day-words';
 import layout from '~/ui/layout.module.css';
+import { REMOVE } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import type { HelpersAnswer, HelpersFacts } from './helper-intents.server';
 import styles from './helpers-part.module.css';
@@ -51,7 +52,7 @@ export function HelpersPart({ helpers, invitation, origin, done, answer }: Helpe
                   aria-label={`Remove ${name || 'unnamed'}`}
                   compact
                 >
-                  Remove
+                  {REMOVE}
                 </Button>
               </Form>
             </li>

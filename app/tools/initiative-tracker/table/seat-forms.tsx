@@ -2,7 +2,7 @@ import type { OwnOne, ShownSeat, TableView } from '~/fights/table/table-view';
 import { CONDITIONS } from '~/rules/conditions';
 import { Button } from '~/ui/button';
 import { classes } from '~/ui/classes';
-import { UNDO } from '~/ui/names';
+import { ADD, RESTORE, UNDO } from '~/ui/names';
 import { useTypedBefore } from '../screen/typed-before';
 import { ActionForms } from './action-forms';
 import { AmountForm } from './amount-form';
@@ -148,7 +148,7 @@ function ConditionForms({ one }: { one: OwnOne }) {
             ))}
           </select>
         </label>
-        <Button>Add</Button>
+        <Button>{ADD}</Button>
       </SeatForm>
     </Act>
   );
@@ -167,7 +167,7 @@ function SlotForms({ one }: { one: OwnOne }) {
               Spend
             </Button>
             <Button kind="quiet" name="by" value="-1" disabled={left === most}>
-              Restore
+              {RESTORE}
             </Button>
           </SeatForm>
         ),

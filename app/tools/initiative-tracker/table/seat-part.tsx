@@ -1,6 +1,7 @@
 import { fightPaths } from '~/fight-paths';
 import type { TableView } from '~/fights/table/table-view';
 import { Icon } from '~/ui/icon';
+import { TRY_AGAIN } from '~/ui/names';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useLatePart } from '~/ui/use-late-part';
 import { OwnCard } from './own-card';
@@ -62,7 +63,7 @@ export function SeatPart({ view, code, isDoing }: SeatPartProps) {
         <p>
           Your actions could not be loaded.{' '}
           <button type="button" onClick={again}>
-            Try again
+            {TRY_AGAIN}
           </button>
         </p>
       )}

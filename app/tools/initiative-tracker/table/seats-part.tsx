@@ -1,5 +1,6 @@
 import { Button } from '~/ui/button';
 import layout from '~/ui/layout.module.css';
+import { REMOVE } from '~/ui/names';
 import type { PlayersFacts } from './players-facts';
 import styles from './table.module.css';
 import { PressForm, TablePart } from './table-part';
@@ -49,7 +50,7 @@ export function SeatsPart({ claims, seats }: Pick<PlayersFacts, 'claims' | 'seat
                   compact
                   aria-label={`Remove ${name} from the seat`}
                 >
-                  Remove
+                  {REMOVE}
                 </Button>
               </PressForm>
             </li>

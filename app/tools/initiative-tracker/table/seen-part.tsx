@@ -1,5 +1,6 @@
 import type { TableSettings } from '~/fights/seats/table-settings';
 import { Button } from '~/ui/button';
+import { SAVE } from '~/ui/names';
 import { SEAT_ACT_PAIRS, SHOWN_PAIRS } from '../screen/players-words';
 import styles from './table.module.css';
 import { PressForm, TablePart } from './table-part';
@@ -19,7 +20,7 @@ export function SeenPart({ settings, path }: SeenPartProps) {
         <SeenFields key={JSON.stringify(settings)} {...settings} />
         <div className={styles.end}>
           <Button name="intent" value="table:see">
-            Save
+            {SAVE}
           </Button>
           {path && (
             <a href={path} target="_blank" rel="noreferrer">

@@ -1,6 +1,7 @@
 import { Button } from '~/ui/button';
 import { CopyLink } from '~/ui/copy-link';
 import layout from '~/ui/layout.module.css';
+import { STOP_SHARING } from '~/ui/names';
 import type { JoinPicture } from './join-code.server';
 import type { Sharing } from './sharing.server';
 import styles from './table.module.css';
@@ -47,7 +48,7 @@ function Shared({ path, address, code, picture }: Sharing) {
             New code
           </Button>
           <Button kind="quiet" name="intent" value="stop-sharing" icon="lock" compact>
-            Stop sharing
+            {STOP_SHARING}
           </Button>
         </PressForm>
         <p className={layout.small}>

@@ -4,6 +4,7 @@ import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Field } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
+import { DELETE, RESTORE, UNDO } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import { ListCard } from './list-card';
 import styles from './lists.module.css';
@@ -34,7 +35,7 @@ export function AccountLists(props: AccountListsProps) {
             <span>{`“${deleted.name}” deleted.`}</span>
             <input type="hidden" name="id" value={deleted.id} />
             <Button kind="quiet" name="intent" value="bring-back" icon="undo" compact>
-              Undo
+              {UNDO}
             </Button>
           </Form>
         </Notice>
@@ -63,7 +64,7 @@ export function AccountLists(props: AccountListsProps) {
                     Rename
                   </Button>
                   <Button kind="quiet" name="intent" value="delete" icon="trash">
-                    Delete
+                    {DELETE}
                   </Button>
                 </div>
               </Form>
@@ -82,7 +83,7 @@ export function AccountLists(props: AccountListsProps) {
                   <input type="hidden" name="id" value={id} />
                   <span className={styles.name}>{name}</span>
                   <Button kind="quiet" name="intent" value="bring-back" icon="undo" compact>
-                    Restore
+                    {RESTORE}
                   </Button>
                 </Form>
               </li>

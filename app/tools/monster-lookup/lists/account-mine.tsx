@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { paths } from '~/paths';
 import { type Asked, askJson } from '~/platform/ask-json';
 import { Button, LinkButton } from '~/ui/button';
+import { TRY_AGAIN } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import { Skeleton } from '~/ui/skeleton';
 import type { KnownMonster } from '../device-lists';
@@ -18,7 +19,7 @@ export function AccountMine({ monster }: { monster: KnownMonster }) {
       <Notice tone="warning" announce title="Your lists could not be loaded">
         <p>You are offline.</p>
         <Button type="button" kind="quiet" compact onClick={again}>
-          Try again
+          {TRY_AGAIN}
         </Button>
       </Notice>
     );

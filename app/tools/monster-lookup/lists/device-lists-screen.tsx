@@ -3,6 +3,7 @@ import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Field } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
+import { DELETE, UNDO } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import { useDeviceList } from '~/ui/use-device-list';
 import { type DeviceNamedList, NAMED_LISTS, NOTES } from './device-named-lists';
@@ -75,7 +76,7 @@ export function DeviceLists() {
           <div className={layout.row} ref={focusButton}>
             <span>{`“${deleted.list.name}” deleted.`}</span>
             <Button type="button" kind="quiet" icon="undo" compact onClick={bringBack}>
-              Undo
+              {UNDO}
             </Button>
           </div>
         </Notice>
@@ -96,7 +97,7 @@ export function DeviceLists() {
                 <div className={layout.row}>
                   <Button kind="quiet">Rename</Button>
                   <Button type="button" kind="quiet" icon="trash" onClick={() => remove(list)}>
-                    Delete
+                    {DELETE}
                   </Button>
                 </div>
               </form>

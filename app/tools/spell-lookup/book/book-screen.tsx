@@ -5,6 +5,7 @@ import { Button, LinkButton } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Field } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
+import { SEARCH, UNDO } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import { Tabs } from '~/ui/tabs';
 import { byLevel } from '../classes/by-level';
@@ -58,7 +59,7 @@ export function BookScreen(props: BookScreenProps) {
           <BookForm send={send} fields={{ ...at, slot: String(cast.slot) }} className={layout.row}>
             <span>{`${cast.spell === '' ? 'A spell' : cast.spell} was cast from a ${slotWords(cast.slot)}.`}</span>
             <Button kind="quiet" name="intent" value="uncast" icon="undo" compact>
-              Undo
+              {UNDO}
             </Button>
           </BookForm>
         </Notice>
@@ -127,7 +128,7 @@ export function BookScreen(props: BookScreenProps) {
             autoComplete="off"
           />
           <Button kind="quiet" icon="search">
-            Search
+            {SEARCH}
           </Button>
         </Form>
         {search !== '' && found.length === 0 && (

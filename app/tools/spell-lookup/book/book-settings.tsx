@@ -4,6 +4,7 @@ import { spellPaths } from '~/spell-paths';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
+import { DELETE, SAVE } from '~/ui/names';
 import { Select } from '~/ui/select';
 import type { Book } from './book';
 import { BookForm, type Send } from './book-form';
@@ -59,7 +60,7 @@ export function BookSettings({ id, name, book, send }: BookSettingsProps) {
             defaultValue={book.edition}
           />
           <Button kind="quiet" name="intent" value="describe">
-            Save
+            {SAVE}
           </Button>
         </BookForm>
         <BookForm send={send} fields={{ id }} className={styles.add}>
@@ -68,7 +69,7 @@ export function BookSettings({ id, name, book, send }: BookSettingsProps) {
             Rename
           </Button>
           <Button kind="quiet" icon="trash" name="intent" value="delete">
-            Delete
+            {DELETE}
           </Button>
         </BookForm>
         {send === null && (

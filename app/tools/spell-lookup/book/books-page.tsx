@@ -9,6 +9,7 @@ import { EmptyState } from '~/ui/empty-state';
 import { TextArea } from '~/ui/field';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
+import { DELETE, RESTORE, UNDO } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import { useHydrated } from '~/ui/use-hydrated';
 import { answerBooks, type BooksAnswer, keeperOf } from './book-intents.server';
@@ -89,7 +90,7 @@ function AccountBooks({ books, putAway, deleted, formKey, usual, typed }: Accoun
             <span>{`“${deleted.name}” deleted.`}</span>
             <input type="hidden" name="id" value={deleted.id} />
             <Button kind="quiet" name="intent" value="bring-back" icon="undo" compact>
-              Undo
+              {UNDO}
             </Button>
           </Form>
         </Notice>
@@ -126,7 +127,7 @@ function AccountBooks({ books, putAway, deleted, formKey, usual, typed }: Accoun
               <Form method="post" replace>
                 <input type="hidden" name="id" value={id} />
                 <Button kind="quiet" compact icon="trash" name="intent" value="delete">
-                  Delete
+                  {DELETE}
                 </Button>
               </Form>
             </li>
@@ -144,7 +145,7 @@ function AccountBooks({ books, putAway, deleted, formKey, usual, typed }: Accoun
                 <Form method="post">
                   <input type="hidden" name="id" value={id} />
                   <Button kind="quiet" name="intent" value="bring-back" icon="undo" compact>
-                    Restore
+                    {RESTORE}
                   </Button>
                 </Form>
               </li>

@@ -7,6 +7,7 @@ import { classes } from '~/ui/classes';
 import { EmptyState } from '~/ui/empty-state';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
+import { APPLY } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import { Pagination } from '~/ui/pagination';
 import type { PlainHandle } from '~/ui/plain-page';
@@ -214,7 +215,7 @@ function ChoiceForm({ params, choices }: { params: URLSearchParams; choices: Car
         ]}
         defaultValue={String(choices.sides)}
       />
-      <Button kind="quiet">Apply</Button>
+      <Button kind="quiet">{APPLY}</Button>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { ALL_FILTERS } from '~/compendium/search/search-address';
 import { spellPaths } from '~/spell-paths';
 import '~/ui/long-select/long-select.css';
 import { Button } from '~/ui/button';
+import { SEARCH } from '~/ui/names';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { type BookChoice, BookField } from './book-field';
 import { FilterField } from './filter-field';
@@ -66,7 +67,7 @@ export function SearchForm({ params, books, wrong, says }: SearchFormProps) {
             />
           </label>
           <Button icon="search" className={styles.send}>
-            Search
+            {SEARCH}
           </Button>
         </div>
         <FilterSheet isAsked={isAsked} says={says}>
