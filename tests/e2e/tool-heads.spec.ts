@@ -45,6 +45,12 @@ test('a tool is named in one line of at most 48 pixels, and no other heading is 
       };
     });
     expect.soft(heads.others, `${path}: one h1`).toBe(0);
+    // Settings alone stand among the pages of the site.
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    const about = path === '/settings' ? 1 : 0;
+    expect
+      .soft(await bar.getByRole('link', { name: 'About' }).count(), `${path}: its bar`)
+      .toBe(about);
     expect.soft(heads.height, `${path}: the height of its h1`).toBeLessThanOrEqual(48);
     expect.soft(heads.isSmaller, `${path}: no larger heading`).toBe(true);
   }

@@ -255,7 +255,7 @@ describe('the demonstration fight before its scripts run', () => {
     const answer = await send(person, open, fields);
     expect(answer.status).toBe(400);
     const html = (await answer.text()).replaceAll('<!-- -->', '');
-    expect(html).toMatch(/role="alert"[\s\S]*Without scripts nothing changes/);
+    expect(html).toMatch(/role="alert"[\s\S]*Without JavaScript nothing changes/);
     expect(html).toContain('value="12 fire"');
     expect(html).toMatch(
       new RegExp(`<input[^>]*checked[^>]*value="${sefa}"|<input[^>]*value="${sefa}"[^>]*checked`),
