@@ -112,6 +112,8 @@ test('at a desk the order, the statblock and the log are in sight, and each deed
     expect.soft(laptop.firstAttack).toBe(true);
     await page.setViewportSize({ width: 1920, height: 1080 });
     await open(page, TRY);
+    // The demonstration, which has a Bandit Captain too, stands there until the fight of the device is read.
+    await expect(turn(page).locator('strong')).toHaveText('Mage');
     await name(page, 'Bandit Captain').click();
     await expect(page.locator('#chosen article')).toContainText('Multiattack');
     await expect(page.getByRole('region', { name: 'Log lines' })).toBeVisible();
