@@ -346,6 +346,7 @@ describe('the house', () => {
 
 describe('the table of addresses', () => {
   const LAYOUTS = [
+    'site/frame/open-tool-layout',
     'site/frame/site-layout',
     'site/frame/tool-layout',
     'admin/frame/management-layout',
