@@ -19,7 +19,7 @@ import { toolFor } from '~/characters/kept/sheet-guard.server';
 import { readForm } from '~/platform/form';
 import { likedEdition } from '~/platform/preferences';
 import type { FrameHandle } from '~/ui/frame-handle';
-import { beginFacts } from './begin/begun.server';
+import { beginFacts } from './begin/begun';
 import { CopyShared } from './screen/copy-shared';
 import { LazyShelf } from './screen/lazy-shelf';
 import { shelfPressed } from './shelf-pressed.server';

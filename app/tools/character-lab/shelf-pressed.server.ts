@@ -14,7 +14,7 @@ import { character } from '~/characters/record/character';
 import { copyOfShared } from '~/characters/record/copy-of';
 import { bringBackSeated, putAwaySeated } from '~/parties/kept/put-away-seated.server';
 import { EDITIONS } from '~/rules/edition';
-import { begun as quick } from './begin/begun.server';
+import { begun as quick } from './begin/begun';
 
 /** The result shown on the list page. */
 export type ShelfAnswer = { problem: string | null; said: string | null };

@@ -13,7 +13,7 @@ import { askedInStep } from '../../../../tests/harness/asked-in-step';
 import { faultsOfMade } from '../../../../tests/harness/whole-character';
 import type { StepView } from './making-facts';
 import { stepView } from './making-view';
-import { pressed } from './presses.server';
+import { pressed } from './presses';
 
 const CASES = EDITIONS.flatMap((edition) =>
   bookOf(edition).classes.map(({ slug }, at) => ({ edition, slug, at })),

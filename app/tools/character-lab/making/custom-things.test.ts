@@ -3,7 +3,7 @@ import { bookOf } from '~/characters/books/book-of';
 import { type Character, character } from '~/characters/record/character';
 import { sheetOf } from '~/characters/sheet/sheet-of';
 import { equipmentView } from './equipment-view';
-import { pressed } from './presses.server';
+import { pressed } from './presses';
 import { asKept } from './read/as-kept';
 import { withStep } from './read/read-step';
 

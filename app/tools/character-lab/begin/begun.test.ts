@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookOf } from '~/characters/books/book-of';
 import { sheetOf } from '~/characters/sheet/sheet-of';
-import { beginFacts, begun } from './begun.server';
+import { beginFacts, begun } from './begun';
 
 function form(fields: Record<string, string>): FormData {
   const made = new FormData();
