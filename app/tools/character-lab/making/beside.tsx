@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useLabWays } from '../lab-ways';
+import { useLabWays } from '../use-lab-ways';
 import styles from './making.module.css';
 import type { MakingFacts } from './making-facts';
 import { NumberToSet } from './number-to-set';

@@ -1,5 +1,5 @@
 import { Button, LinkButton } from '~/ui/button';
-import { useLabWays } from '../lab-ways';
+import { useLabWays } from '../use-lab-ways';
 import { Mark } from './answer-row';
 import { AskedField } from './asked-field';
 import { CardChoice, Traits } from './card-choice';

@@ -5,7 +5,7 @@ import type { Edition } from '~/rules/edition';
 import { Button, LinkButton } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { useHydrated } from '~/ui/use-hydrated';
-import { useLabWays } from '../lab-ways';
+import { useLabWays } from '../use-lab-ways';
 import { AbilitiesStep } from './abilities-step';
 import { AboutStep } from './about-step';
 import { BackgroundStep } from './background-step';

@@ -9,6 +9,7 @@ import { withItemsAtHand } from '~/characters/record/at-hand';
 import type { BringDesk } from '~/fights/kept/bring-party.server';
 import { followSheetInFight } from '~/fights/kept/member-maximum.server';
 import { notFound, notNow } from '~/platform/answers';
+import { newSeed } from '~/platform/new-seed';
 import { keepCoins } from './keep-coins.server';
 import type { Making } from './making';
 import { makingFacts, stepAsked } from './making-shown';
@@ -69,7 +70,7 @@ export async function keepStep(
   const press = pressOfForm(form);
   const version = Number(form.get('version'));
   if (press !== 'mine' && version !== listed.version) return refused(409, STEP_CONFLICT, true);
-  const taken = stepTaken(before, form);
+  const taken = stepTaken(before, form, newSeed);
   if (!taken.ok) return refused(400, taken.problem);
   const { character, kept } = taken;
   if (taken.isSame) return answered(200, kept);

@@ -40,12 +40,15 @@ export function pressOfForm(form: FormData): string {
   return String(form.get('press') ?? 'keep');
 }
 
-/** Applies a step's form and its pressed action to a character with its items at hand, without storing it. */
-export function stepTaken(before: Character, form: FormData): StepTaken {
+/**
+ * Applies a step's form and its pressed action to a character with its items at hand, without storing it. `seed` returns
+ * another unpredictable seed each time.
+ */
+export function stepTaken(before: Character, form: FormData, seed: () => string): StepTaken {
   const press = pressOfForm(form);
   const beyond = press === 'undo' ? null : numbersRefused(before, form, press);
   if (beyond !== null) return { ok: false, problem: beyond };
-  const changed = press === 'undo' ? put(form, before) : chosen(before, form, press);
+  const changed = press === 'undo' ? put(form, before) : chosen(before, form, press, seed);
   if (!changed.ok) return changed;
   const read = asKept(changed.character);
   if (!read.ok) return read;
@@ -63,7 +66,7 @@ export function typedOnTop(
   now: Character,
   form: FormData,
 ): Pick<Making, 'character' | 'had' | 'typed'> {
-  const changed = chosen(now, form, 'keep');
+  const changed = chosen(now, form, 'keep', UNDRAWN);
   const read = changed.ok ? asKept(changed.character) : changed;
   return {
     character: read.ok ? read.character : now,
@@ -71,6 +74,9 @@ export function typedOnTop(
     typed: overridesRefused(now, form),
   };
 }
+
+/** Shown again, a form draws nothing that counts. */
+const UNDRAWN = () => '';
 
 /**
  * Removes obsolete choices, takes what has no alternative, and replaces what the change gives a second time. An undone
@@ -97,10 +103,10 @@ function textOf({ play, ...choices }: Character, after: Character): string {
   return JSON.stringify({ ...choices, gave, left: itemsLeft(after.items) });
 }
 
-function chosen(before: Character, form: FormData, press: string): Pressed {
+function chosen(before: Character, form: FormData, press: string, seed: () => string): Pressed {
   const making = makingOf(before);
   const set = withStep(before, stepOfForm(form), form, making.sheet);
-  const done = pressed({ book: making.book, character: set }, press, form);
+  const done = pressed({ book: making.book, character: set, seed }, press, form);
   // These have put the equipment in order by themselves.
   if (!done.ok || press.startsWith('start-') || press === 'rest') return done;
   const character = withPickedEquipment(making.book, before, done.character);

@@ -1,6 +1,6 @@
 import { Badge } from '~/ui/badge';
 import { LinkButton } from '~/ui/button';
-import { useLabWays } from '../lab-ways';
+import { useLabWays } from '../use-lab-ways';
 import { ToldLine } from '../told/told-number';
 import { DeedForm, Press } from './press';
 import { Purse } from './purse';

@@ -1,7 +1,7 @@
 import type { SheetCasting, SheetSpell } from '~/characters/sheet/sheet';
 import { ABILITY_NAMES, signed } from '~/rules/ability';
 import { LinkButton } from '~/ui/button';
-import { useLabWays } from '../lab-ways';
+import { useLabWays } from '../use-lab-ways';
 import { ToldTile } from '../told/told-number';
 import { D20Number } from './d20-number';
 import { SlotBoxes } from './slot-boxes';

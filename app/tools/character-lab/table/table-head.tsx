@@ -4,7 +4,7 @@ import { signed } from '~/rules/ability';
 import { LinkButton } from '~/ui/button';
 import { classes } from '~/ui/classes';
 import { VisuallyHidden } from '~/ui/visually-hidden';
-import { useLabWays } from '../lab-ways';
+import { useLabWays } from '../use-lab-ways';
 import { ToldTile } from '../told/told-number';
 import { conditionsNow } from './conditions-now';
 import { D20Number } from './d20-number';
