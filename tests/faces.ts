@@ -302,6 +302,8 @@ export const FACES: Record<string, readonly string[]> = {
     'sheet/sheet',
     // At the table, on a device.
     'exchange/told-sheet',
+    'exchange/write-file',
+    'kept/listed',
     'play/own-value',
     'play/sent-deeds',
     // Files in and out.
