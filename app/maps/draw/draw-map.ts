@@ -1,4 +1,5 @@
 import { CELL } from '../map/cells';
+import { wideDoors } from '../map/doors';
 import type { DungeonMap } from '../map/grid';
 import { type OpenSquares, openSquares, type Squares, waysOut } from '../map/squares';
 import { cornerBends } from './corner-bends';
@@ -32,6 +33,7 @@ export function prepareDrawing(map: DungeonMap, choices: DrawChoices, part?: Dra
     // The walls of a part bend as in the whole map; a caller that draws many parts computes the bends once.
     bends: choices.smooth && part === undefined ? cornerBends(map) : undefined,
     palette: choices.palette,
+    doors: wideDoors(map.doors),
     gaps: [
       ...map.entrances,
       ...(part === undefined ? [] : waysOut(part.squares, part.whole, part.area)),

@@ -6,6 +6,7 @@ import type { RoomExit } from './room-key';
 export function exitWords({
   direction,
   kind,
+  wide,
   leadsTo,
   toName,
   state,
@@ -15,8 +16,8 @@ export function exitWords({
   const to = placeWords(leadsTo, toName ?? null);
   const where = capital(direction);
   if (kind === 'opening') return `${where}: open, ${to}`;
-  const name = DOOR_NAMES[kind].toLowerCase();
-  const thing = material === null || kind === 'archway' ? name : madeOf(name, kind, material);
+  const name = doorName(kind, wide === true);
+  const thing = material === null || kind === 'archway' ? name : madeOf(name, material);
   const isTold = kind === 'archway' || kind === 'secret';
   const word = isTold ? '' : `, ${state}`;
   const rolls = [
@@ -45,12 +46,19 @@ const DOORS_OF: Readonly<Record<string, { before: string; behind?: string }>> = 
   iron: { before: 'iron' },
 };
 
+/** What a door is called where its state and material are told too. */
+function doorName(kind: DoorKind, isWide: boolean): string {
+  const isPlain = kind === 'door' || kind === 'locked' || kind === 'trapped';
+  if (isPlain) return isWide ? 'double door' : 'door';
+  const name = DOOR_NAMES[kind].toLowerCase();
+  return isWide ? `wide ${name}` : name;
+}
+
 /** A door with its material; its state follows: "wooden door", "secret door of stone like the wall". */
-function madeOf(name: string, kind: DoorKind, material: string): string {
+function madeOf(name: string, material: string): string {
   const words = DOORS_OF[material];
   if (words === undefined) return `${name} of ${material}`;
-  const plain = kind === 'locked' || kind === 'trapped' ? 'door' : name;
-  return `${words.before} ${plain}${words.behind === undefined ? '' : ` ${words.behind}`}`;
+  return `${words.before} ${name}${words.behind === undefined ? '' : ` ${words.behind}`}`;
 }
 
 function withArticle(thing: string): string {

@@ -14,6 +14,8 @@ export const FEET_A_SQUARE = 5;
 export type RoomExit = {
   direction: Side;
   kind: DoorKind | 'opening';
+  /** Whether its door is wider than one square. */
+  wide?: true;
   leadsTo: Destination;
   /** The room it leads to, in the middle of a sentence; null or missing when that is not known. */
   toName?: string | null;
@@ -98,7 +100,13 @@ export function roomKey(
       return { direction, kind: 'opening', leadsTo, state: 'open', material: null, dcs };
     }
     const detail = doorDetail(door.kind, stream.fork(`door ${door.x} ${door.y}`));
-    return { direction, kind: door.kind, leadsTo, ...detail };
+    return {
+      direction,
+      kind: door.kind,
+      ...(door.wide > 1 && { wide: true as const }),
+      leadsTo,
+      ...detail,
+    };
   }
 }
 
