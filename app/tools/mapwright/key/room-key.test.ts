@@ -62,7 +62,7 @@ it('tells of a wide door once, and the same from both sides', () => {
     const look = { cell: CELL.floor, shape: 'rectangle' as const };
     map = digRoom(map, rectangleSquares(map, area), area, look);
   }
-  map = paintSquares(map, new Set([46, 66]), CELL.corridor);
+  map = paintSquares(map, [46, 66], CELL.corridor);
   const placed = placeDoor(map, { x: 6, y: 2 }, 'locked');
   if (!placed.ok) throw new Error(placed.problem);
   const [west, east] = roomKey(placed.map, 'key').map(({ exits }) => exits);
