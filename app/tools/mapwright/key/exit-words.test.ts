@@ -79,6 +79,21 @@ it.each<[string, Partial<RoomExit>]>([
     'North: a wide portcullis of iron bars, lowered (break DC 10), to room 12',
     { kind: 'portcullis', state: 'lowered', material: 'iron bars', wide: true },
   ],
+  [
+    'North: open in two places, to a dead end',
+    { kind: 'opening', state: 'open', material: null, dcs: NONE, leadsTo: 'dead end', times: 2 },
+  ],
+  [
+    'North: open, by a passage to the outside, room 4 and the bat roost (3)',
+    {
+      kind: 'opening',
+      state: 'open',
+      material: null,
+      dcs: NONE,
+      leadsTo: 'passage',
+      ends: [{ to: 'outside' }, { to: 4 }, { to: 3, toName: 'the bat roost' }],
+    },
+  ],
   ['North: open, to room 12', { kind: 'opening', state: 'open', material: null, dcs: NONE }],
 ])('says “%s”', (words, part) => {
   expect(exitWords({ ...way, ...part })).toBe(words);

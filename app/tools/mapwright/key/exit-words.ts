@@ -9,13 +9,17 @@ export function exitWords({
   wide,
   leadsTo,
   toName,
+  ends,
+  times,
   state,
   material,
   dcs,
 }: RoomExit): string {
-  const to = placeWords(leadsTo, toName ?? null);
+  const to = ends === undefined ? placeWords(leadsTo, toName ?? null) : passageWords(ends);
   const where = capital(direction);
-  if (kind === 'opening') return `${where}: open, ${to}`;
+  if (kind === 'opening') {
+    return `${where}: open${times === undefined ? '' : ` in ${numberWord(times)} places`}, ${to}`;
+  }
   const name = doorName(kind, wide === true);
   const thing = material === null || kind === 'archway' ? name : madeOf(name, material);
   const isTold = kind === 'archway' || kind === 'secret';
@@ -27,6 +31,17 @@ export function exitWords({
   ].filter(Boolean);
   const dc = rolls.length === 0 ? '' : ` (${rolls.join(', ')})`;
   return `${where}: ${withArticle(thing)}${word}${dc}, ${to}`;
+}
+
+/** “by a passage to the bat roost (3), room 4 and the outside”. */
+function passageWords(ends: NonNullable<RoomExit['ends']>): string {
+  const places = ends.map(({ to, toName }) => placeWords(to, toName ?? null).slice('to '.length));
+  const last = places.pop() ?? '';
+  return `by a passage to ${places.length === 0 ? '' : `${places.join(', ')} and `}${last}`;
+}
+
+function numberWord(number: number): string {
+  return ['two', 'three', 'four', 'five', 'six'][number - 2] ?? `${number}`;
 }
 
 /** Where an exit leads: "to the guard post (4)", "to room 4", "to a dead end". */

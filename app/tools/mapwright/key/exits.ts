@@ -10,6 +10,8 @@ import {
   STEP,
 } from '~/maps/map/grid';
 
+import type { PassageEnd } from './passages';
+
 /** Where an exit of a room leads: to another room, or to what comes before any room. */
 export type Destination =
   | number
@@ -17,7 +19,8 @@ export type Destination =
   | 'outside'
   | 'stairs up'
   | 'stairs down'
-  | 'dead end';
+  | 'dead end'
+  | 'passage';
 
 /** An exit of a room: the square just outside it, with its door if it has one. */
 export type Exit = {
@@ -28,6 +31,8 @@ export type Exit = {
   leadsTo: Destination;
   /** The squares just outside the room that belong to this exit. */
   opening: readonly number[];
+  /** Where the branches of a passage lead. */
+  ends?: readonly PassageEnd[];
   /** The last square before the room it leads to; null if the two rooms touch. */
   end: number | null;
 };

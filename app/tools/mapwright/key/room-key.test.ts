@@ -71,6 +71,26 @@ it('tells of a wide door once, and the same from both sides', () => {
   expect(west?.[0]?.dcs).toEqual(east?.[0]?.dcs);
 });
 
+it('says where the passages of a cave lead, and speaks of what is there', () => {
+  const recipe = { ...DEFAULT_RECIPE, ...themeChanges('natural'), terrain: 60, seed: 'ways' };
+  const map = generateMap(recipe);
+  const key = roomKey(map, 'key');
+  const exits = key.flatMap((entry) => entry.exits.map((exit) => ({ from: entry.number, exit })));
+  const passages = exits.filter(({ exit }) => exit.leadsTo === 'passage');
+  expect(passages.length).toBeGreaterThan(3);
+  for (const { from, exit } of passages) {
+    expect(exit.ends?.length).toBeGreaterThan(0);
+    for (const { to, toName } of exit.ends ?? []) {
+      expect(to).not.toBe(from);
+      if (typeof to === 'number') expect(toName).toMatch(/^the /);
+    }
+  }
+  const lined = key.map(({ dressing }) => dressing);
+  const named = /\b(chasm|bridge|lava|ice|grass|rails|bones|skull|threads|stone|fire|embers)\b/;
+  expect(lined.filter((line) => named.test(line)).length).toBeGreaterThan(0);
+  expect(new Set(lined).size).toBe(lined.length);
+});
+
 it('each kind of door has the numbers one rolls against', () => {
   const rolls = new Map<string, Set<string>>();
   for (let seed = 0; seed < 30; seed += 1) {

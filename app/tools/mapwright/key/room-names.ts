@@ -133,7 +133,7 @@ function namesFor(room: Room, ground: RoomGround, theme: PlaceTheme): readonly s
   if (room.shape === 'cavern') return CAVES;
   if (room.shape === 'chapel') return ['Chapel', 'Apse of oaths', 'Choir', 'Baptistery'];
   if (room.shape === 'cross') return ['Crossing', 'Hall of four winds', 'Processional'];
-  if (ground.pillars >= 6) return ['Pillared hall', 'Colonnade', 'Hypostyle'];
+  if ((ground.things.get('pillar') ?? 0) >= 6) return ['Pillared hall', 'Colonnade', 'Hypostyle'];
   return sized({ small: SMALL, middle: MIDDLE, great: GREAT }, ground.squares);
 }
 
