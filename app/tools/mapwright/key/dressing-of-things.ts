@@ -1,6 +1,13 @@
 import { CELL } from '~/maps/map/cells';
 import type { SymbolKind } from '~/maps/map/grid';
-import type { RoomGround } from './dressing';
+
+/** What a room is made of: the number of squares of each code, and what stands on them. */
+export type RoomGround = {
+  squares: number;
+  counts: ReadonlyMap<number, number>;
+  /** The number of furniture and marks of each kind. */
+  things: ReadonlyMap<SymbolKind, number>;
+};
 
 /** What is said of a ground where a room has some of it. */
 const OF_GROUND: readonly { cells: readonly number[]; says: readonly string[] }[] = [

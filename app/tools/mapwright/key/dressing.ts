@@ -1,15 +1,6 @@
 import { CELL } from '~/maps/map/cells';
-import type { SymbolKind } from '~/maps/map/grid';
 import type { Random } from '~/rules/random';
-import { phrasesOfThings } from './dressing-of-things';
-
-/** What a room is made of: the number of squares of each code, and what stands on them. */
-export type RoomGround = {
-  squares: number;
-  counts: ReadonlyMap<number, number>;
-  /** The number of furniture and marks of each kind. */
-  things: ReadonlyMap<SymbolKind, number>;
-};
+import { phrasesOfThings, type RoomGround } from './dressing-of-things';
 
 const AIR = [
   'The air tastes of cold iron',

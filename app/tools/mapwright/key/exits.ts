@@ -10,7 +10,8 @@ import {
   STEP,
 } from '~/maps/map/grid';
 
-import type { PassageEnd } from './passages';
+/** Where a passage leads that forks between caves. */
+export type PassageEnd = number | 'outside' | 'stairs up' | 'stairs down';
 
 /** Where an exit of a room leads: to another room, or to what comes before any room. */
 export type Destination =

@@ -1,9 +1,6 @@
 import { CELL, isOpen } from '~/maps/map/cells';
 import { type DungeonMap, type Room, stepsOf } from '~/maps/map/grid';
-import type { Exit, MapIndex } from './exits';
-
-/** Where a passage leads that forks between caves. */
-export type PassageEnd = number | 'outside' | 'stairs up' | 'stairs down';
+import type { Exit, MapIndex, PassageEnd } from './exits';
 
 /** A piece of ground between rooms, and all that it touches. */
 type Ground = { rooms: Set<number>; ends: Set<Exclude<PassageEnd, number>>; hasDoor: boolean };

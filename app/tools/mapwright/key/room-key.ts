@@ -3,10 +3,11 @@ import type { DoorKind, DungeonMap, Room, Side, SymbolKind } from '~/maps/map/gr
 import type { RoomStock } from '~/maps/map/room-text';
 import { createRandom } from '~/rules/random';
 import { type DoorDcs, type DoorState, doorDetail } from './door-state';
-import { dressRoom, type RoomGround } from './dressing';
-import { type Destination, type Exit, indexOf } from './exits';
+import { dressRoom } from './dressing';
+import type { RoomGround } from './dressing-of-things';
+import { type Destination, type Exit, indexOf, type PassageEnd } from './exits';
 import { pairedExits } from './paired-exits';
-import { namePassages, type PassageEnd } from './passages';
+import { namePassages } from './passages';
 import { nameRoom } from './room-names';
 
 /** The side of a square in feet (SRD, "Playing on a Grid"). */

@@ -3,7 +3,7 @@ import type { Room } from '~/maps/map/grid';
 import type { PlaceTheme } from '~/maps/map/recipe';
 import { wordList } from '~/maps/map/word-list';
 import type { Random } from '~/rules/random';
-import type { RoomGround } from './dressing';
+import type { RoomGround } from './dressing-of-things';
 
 type Sizes = { small: readonly string[]; middle: readonly string[]; great: readonly string[] };
 

@@ -3,10 +3,12 @@ import { generateMap } from '../generate/generate';
 import type { MapAnswer, MapCall } from './map-worker-calls';
 
 /** What the first map does without. */
-export const laterMapParts = {
-  regenerate: () => import('../generate/regenerate'),
-  key: () => import('../key/room-key'),
-};
+export function laterMapParts() {
+  return {
+    regenerate: () => import('../generate/regenerate'),
+    key: () => import('../key/room-key'),
+  };
+}
 
 /** Answers a call to the generator: in its Web Worker, or in the page itself if that cannot be loaded. */
 export async function answerMapCall(call: MapCall): Promise<MapAnswer> {
@@ -14,11 +16,11 @@ export async function answerMapCall(call: MapCall): Promise<MapAnswer> {
     case 'generate':
       return { kind: 'map', map: generateMap(call.recipe) };
     case 'regenerate': {
-      const { regenerate } = await laterMapParts.regenerate();
+      const { regenerate } = await laterMapParts().regenerate();
       return { kind: 'map', map: regenerate(call.map, call.recipe, call.locked) };
     }
     case 'key': {
-      const { roomKey } = await laterMapParts.key();
+      const { roomKey } = await laterMapParts().key();
       return { kind: 'key', entries: roomKey(call.map, call.seed) };
     }
     case 'name':

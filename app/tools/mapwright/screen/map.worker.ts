@@ -13,4 +13,4 @@ self.addEventListener('message', async ({ data }: MessageEvent<Numbered<MapCall>
   self.postMessage({ number: data.number, body });
 });
 
-fetchAhead(laterMapParts);
+fetchAhead(laterMapParts());

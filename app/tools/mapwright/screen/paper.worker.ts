@@ -6,19 +6,21 @@ import { drawPieces } from './map-pieces';
 import type { PaperAnswer, PaperCall } from './paper-worker-calls';
 
 /** What the picture on the screen does without. */
-const laterPaperParts = {
-  pdf: () => import('../print/print-pdf'),
-  cutouts: () => import('../print/print-cutouts'),
-  letters: () => import('./print-letters.worker'),
-};
+function laterPaperParts() {
+  return {
+    pdf: () => import('../print/print-pdf'),
+    cutouts: () => import('../print/print-cutouts'),
+    letters: () => import('./print-letters.worker'),
+  };
+}
 
 async function answerTo(call: PaperCall): Promise<PaperAnswer> {
   switch (call.kind) {
     case 'pieces':
       return { kind: 'pieces', drawn: drawPieces(call.map, call.look, call.sight) };
     case 'pdf': {
-      const { planMap, printMap } = await laterPaperParts.pdf();
-      const { lettersFor } = await laterPaperParts.letters();
+      const { planMap, printMap } = await laterPaperParts().pdf();
+      const { lettersFor } = await laterPaperParts().letters();
       const { map, choices, look, createdAt, key } = call;
       const plan = planMap(map, look.audience, choices);
       const letters = await lettersFor(map);
@@ -28,8 +30,8 @@ async function answerTo(call: PaperCall): Promise<PaperAnswer> {
       };
     }
     case 'cutouts': {
-      const { planCutouts, printCutouts } = await laterPaperParts.cutouts();
-      const { lettersFor } = await laterPaperParts.letters();
+      const { planCutouts, printCutouts } = await laterPaperParts().cutouts();
+      const { lettersFor } = await laterPaperParts().letters();
       const { map, choices, look, createdAt } = call;
       const plan = planCutouts(map, look, choices);
       const file = printCutouts(map, plan, look, { createdAt }, await lettersFor(map));
@@ -57,4 +59,4 @@ self.addEventListener('message', async ({ data }: MessageEvent<Numbered<PaperCal
   self.postMessage({ number: data.number, body });
 });
 
-fetchAhead(laterPaperParts);
+fetchAhead(laterPaperParts());
