@@ -305,6 +305,7 @@ export const FACES: Record<string, readonly string[]> = {
     'exchange/write-file',
     'kept/listed',
     'play/own-value',
+    'play/pact-slots',
     'play/sent-deeds',
     // Files in and out.
     'exchange/exchange-report',

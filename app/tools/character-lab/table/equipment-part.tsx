@@ -1,7 +1,7 @@
 import { Badge } from '~/ui/badge';
 import { LinkButton } from '~/ui/button';
-import { useLabWays } from '../use-lab-ways';
 import { ToldLine } from '../told/told-number';
+import { useLabWays } from '../use-lab-ways';
 import { DeedForm, Press } from './press';
 import { Purse } from './purse';
 import styles from './table.module.css';

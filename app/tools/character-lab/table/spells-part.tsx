@@ -1,8 +1,8 @@
 import type { SheetCasting, SheetSpell } from '~/characters/sheet/sheet';
 import { ABILITY_NAMES, signed } from '~/rules/ability';
 import { LinkButton } from '~/ui/button';
-import { useLabWays } from '../use-lab-ways';
 import { ToldTile } from '../told/told-number';
+import { useLabWays } from '../use-lab-ways';
 import { D20Number } from './d20-number';
 import { SlotBoxes } from './slot-boxes';
 import { SpellLine } from './spell-line';

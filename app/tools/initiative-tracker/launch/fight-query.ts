@@ -56,7 +56,8 @@ export function readFightQuery(params: URLSearchParams): AskedFight {
 function monstersIn(said: string | null, problems: string[]): AskedMonsters {
   const typed = (said ?? '').slice(0, 8000).split(',');
   const asked = typed.map((one) => one.trim()).filter((one) => one !== '');
-  if (asked.length > MOST_KINDS) problems.push(`Only the first ${MOST_KINDS} kinds of monsters are used.`);
+  if (asked.length > MOST_KINDS)
+    problems.push(`Only the first ${MOST_KINDS} kinds of monsters are used.`);
   return asked.slice(0, MOST_KINDS).flatMap((one) => {
     const [id = '', said = '1'] = one.split(/:([^:]*)$/);
     // A plus sign in a URL is decoded as a blank.
