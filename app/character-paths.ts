@@ -2,6 +2,8 @@
 export const characterPaths = {
   /** The user's characters, and the ways to create one. */
   list: (search = '') => `/lab/character${search}`,
+  /** Makes and plays characters on this device, without an account. */
+  tryLab: (search = '') => `/try/character-lab${search}`,
   /** A finished character's sheet, for play. */
   character: ({ id }: { id: string }, search = '') =>
     `/lab/character/${encodeURIComponent(id)}${search}`,

@@ -74,7 +74,8 @@ const CHARACTERS = inFolder(
   'tools/character-lab',
   { layout: 'tool', who: 'signed-in' },
   {
-    '/lab/character': { file: 'page.tsx', who: 'character-creator' },
+    // A character of this device that is saved to the account, of 64 kB and as a form somewhat more.
+    '/lab/character': { file: 'page.tsx', who: 'character-creator', bytes: 256 * KB },
     // A character file of 2 MB, which can include whole books; one slightly too large gets its own error message.
     '/lab/character/import': { file: 'import-page.tsx', who: 'character-creator', bytes: 4 * MB },
     '/lab/character/:id': { file: 'character-page.tsx' },
@@ -103,6 +104,7 @@ const OPEN_CHARACTERS = inFolder(
   'tools/character-lab',
   { layout: 'tool' },
   {
+    '/try/character-lab': { file: 'try-page.tsx', who: 'try character-creator', sitemap: 7 },
     '/try/character-lab/here': { file: 'here-page.tsx' },
     '/character/:code': { file: 'shared-page.tsx', reading: 'costly reads' },
     '/character/:code/pdf': {

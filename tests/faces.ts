@@ -302,6 +302,8 @@ export const FACES: Record<string, readonly string[]> = {
     'sheet/sheet',
     // At the table, on a device.
     'exchange/told-sheet',
+    'exchange/write-file',
+    'kept/listed',
     'play/own-value',
     'play/sent-deeds',
     // Files in and out.
@@ -402,11 +404,13 @@ export const FACES: Record<string, readonly string[]> = {
     'map/measured-room',
     'map/new-seed',
     'map/notes-marks',
+    'map/generator-version',
     'map/presets',
     'map/recipe',
     'map/recipe-link',
     'map/room-shapes',
     'map/room-text',
+    'map/theme-choice',
     'map/themes',
     'map/server-bounds',
     'map/squares',

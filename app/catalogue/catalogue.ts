@@ -10,6 +10,7 @@ type Places = {
   route?: string;
   adminRoute?: string;
   tryRoute?: string;
+  tryAlways?: false;
 };
 
 function tool(
@@ -21,8 +22,21 @@ function tool(
   places: Places = {},
 ): Tool {
   const { built = false, keeps = null, route = null, adminRoute = null, tryRoute = null } = places;
+  const { tryAlways = true } = places;
   const words = { id, title, blurb, icon: id };
-  return { ...words, state, device, access, roles, built, keeps, route, adminRoute, tryRoute };
+  return {
+    ...words,
+    state,
+    device,
+    access,
+    roles,
+    built,
+    keeps,
+    route,
+    adminRoute,
+    tryRoute,
+    tryAlways,
+  };
 }
 
 /** The 22 tools in their fixed rank [specification 3 and 4]; those without a rank follow by state, then by title. */
@@ -94,7 +108,13 @@ export const CATALOGUE: readonly Tool[] = [
     ['maintenance', 'desktop', 'paid'],
     ADMINS,
     'Build a character step by step, or all at once, and play it at the table.',
-    { built: true, keeps: 'pro', adminRoute: '/lab/character' },
+    {
+      built: true,
+      keeps: 'pro',
+      adminRoute: '/lab/character',
+      tryRoute: '/try/character-lab',
+      tryAlways: false,
+    },
   ),
   tool(
     'battle-simulator',

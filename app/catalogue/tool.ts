@@ -27,6 +27,8 @@ export type Tool = {
   adminRoute: string | null;
   /** The address of its public demonstration or description, open without an account. */
   tryRoute: string | null;
+  /** Whether that is open in every state of the tool, or only once the tool is live. */
+  tryAlways: boolean;
   /** The name of its icon. */
   icon: ToolId;
 };

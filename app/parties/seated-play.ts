@@ -2,6 +2,7 @@ import type { Deed } from '~/characters/play/deed';
 import { withoutEnded } from '~/characters/play/effects';
 import type { PlayFacts } from '~/characters/play/facts';
 import { ownValue } from '~/characters/play/own-value';
+import { PACT_SLOTS } from '~/characters/play/pact-slots';
 import { hitPointsNow, maximumNow } from '~/characters/play/standing';
 import type { Play } from '~/characters/record/character';
 import type { HealthChange, MemberHealth, MemberSettings } from './member';
@@ -37,6 +38,7 @@ export function factsAt(facts: PlayFacts, { settings }: Table): PlayFacts {
 export function atTable(play: Play, { settings, health }: Table): Play {
   const { conditions, exhaustion, deathSuccesses, deathFailures, slotsSpent } = settings;
   const concentration = settings.concentration.slice(0, 80);
+  const { [PACT_SLOTS]: pactSpent = play.pactSpent, ...spent } = settings.usesSpent ?? {};
   return {
     ...play,
     hitPoints: health.now >= settings.maximum ? null : Math.max(0, health.now),
@@ -46,8 +48,9 @@ export function atTable(play: Play, { settings, health }: Table): Play {
     deathSuccesses,
     deathFailures,
     concentration,
-    slotsSpent: slotsSpent.map((spent) => Math.min(30, spent)),
-    spent: { ...play.spent, ...settings.usesSpent },
+    slotsSpent: slotsSpent.map((one) => Math.min(30, one)),
+    pactSpent: Math.min(10, pactSpent),
+    spent: { ...play.spent, ...spent },
   };
 }
 
@@ -74,14 +77,18 @@ export function tableStateOf(facts: PlayFacts, play: Play): TableState {
   };
 }
 
-/** The spent uses that a rest restores, which a fight counts too. */
-function usesSpent({ supplies }: PlayFacts, { spent }: Play): Readonly<Record<string, number>> {
+/** The spent uses that a rest restores, which a fight counts too, and the spent slots of Pact Magic. */
+function usesSpent(
+  { supplies, pact }: PlayFacts,
+  { spent, pactSpent }: Play,
+): Readonly<Record<string, number>> {
   const counted = supplies.filter(({ most, back }) => most !== null && most > 0 && back !== 'none');
-  return Object.fromEntries(
-    counted
+  return Object.fromEntries([
+    ...(pact === null ? [] : [[PACT_SLOTS, Math.min(pact.slots, pactSpent)] as const]),
+    ...counted
       .slice(0, MOST_USES)
-      .map(({ key, most }) => [key, Math.min(most ?? 0, ownValue(spent, key))]),
-  );
+      .map(({ key, most }) => [key, Math.min(most ?? 0, ownValue(spent, key))] as const),
+  ]);
 }
 
 const MOST_USES = 60;

@@ -18,6 +18,12 @@ export async function askKeptJson<T>(path: string, signal: AbortSignal): Promise
   return kept === undefined ? asked : { is: 'here', value: (await kept.json()) as T };
 }
 
+/** Public JSON as this device keeps it, which a new release empties; what is not kept yet is asked for. */
+export async function keptOrAskedJson<T>(path: string, signal: AbortSignal): Promise<Asked<T>> {
+  const kept = await find(path).catch(() => undefined);
+  return kept ? { is: 'here', value: (await kept.json()) as T } : askKeptJson<T>(path, signal);
+}
+
 /** Keeps public JSON on this device before it is opened, one after the other; what is kept already is not asked for again. */
 export async function keepJsonAhead(paths: readonly string[], signal: AbortSignal): Promise<void> {
   for (const path of paths) {

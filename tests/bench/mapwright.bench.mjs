@@ -12,7 +12,7 @@ const GENERATING = `
 const CHECKING = `
   export { reachOf } from '~/maps/map/connectivity';
   export { deadEndsOf } from '../../../tests/harness/dead-ends-of';
-  export { hangsRight } from '~/maps/map/doors';
+  export { hangingDoors } from '~/maps/map/doors';
   export { PRESETS, presetRecipe } from '~/maps/map/presets';
   export { DEFAULT_RECIPE, THEMES } from '~/maps/map/recipe';
   export { themeChanges } from '~/maps/map/themes';
@@ -224,7 +224,7 @@ function themeRows(engine, seeds) {
         try {
           const map = engine.generateMap(recipe);
           if (!engine.reachOf(map).connected) faults.unconnected += 1;
-          faults['bad doors'] += map.doors.filter((door) => !engine.hangsRight(map, door)).length;
+          faults['bad doors'] += map.doors.length - engine.hangingDoors(map, map.doors).length;
           faults['open edges'] += openEdges(map);
           if (recipe.deadEnds === 0 && recipe.kind === 'rooms')
             faults['dead ends'] += engine.deadEndsOf(map, recipe.corridorWidth).length;
@@ -248,7 +248,7 @@ function countFaults(engine, recipe, faults) {
     return;
   }
   if (!engine.reachOf(map).connected) faults.unconnected += 1;
-  faults['bad doors'] += map.doors.filter((door) => !engine.hangsRight(map, door)).length;
+  faults['bad doors'] += map.doors.length - engine.hangingDoors(map, map.doors).length;
   faults['open edges'] += openEdges(map);
   if (recipe.kind === 'cave') return;
   if (recipe.deadEnds === 0) {

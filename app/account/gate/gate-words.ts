@@ -28,7 +28,7 @@ const NOTHING: GateWords = {
 
 /** The public page of a tool; when the destination is the tool's main page, its query string is kept. */
 function openPage(tool: Tool, next: URL): string | null {
-  if (tool.tryRoute === null) return null;
+  if (tool.tryRoute === null || (!tool.tryAlways && tool.state !== 'live')) return null;
   return next.pathname === tool.route ? `${tool.tryRoute}${next.search}` : tool.tryRoute;
 }
 

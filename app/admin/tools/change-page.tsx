@@ -114,7 +114,10 @@ export default function ChangePage() {
         {beside && <p>{beside}</p>}
         {own.tryRoute && (
           <p>
-            Everyone can always try it at <Link to={own.tryRoute}>{own.tryRoute}</Link>.
+            {own.tryAlways
+              ? 'Everyone can always try it at '
+              : 'Once it is live, everyone can try it at '}
+            <Link to={own.tryRoute}>{own.tryRoute}</Link>.
           </p>
         )}
         {isSame && <p>It is already like this.</p>}

@@ -1,4 +1,4 @@
-import { type Measure, type Run, setRuns } from '~/paper/set-runs';
+import { type Measure, type Piece, type Run, setRuns } from '~/paper/set-runs';
 import { plainText, type Statblock, type StatblockLine } from '../statblock/statblock';
 import { entryParagraphs, type Row, runsOf, wordRows } from './block-rows';
 
@@ -12,6 +12,10 @@ export function shortBlockRows(block: Statblock, width: number, measure: Measure
     wordRows(setRuns(runs, { size: look.size, width, measure }), look);
   const text = (runs: readonly Run[], look: Partial<Row> = {}) =>
     set(runs, { size: SIZE.text, above: 1.5, ...look });
+  const facts = (lines: readonly StatblockLine[], look: Partial<Row> = {}) => {
+    const rows = linesOfFacts(lines, { size: SIZE.text, width, measure });
+    return wordRows(rows, { size: SIZE.text, above: 1.5, ...look });
+  };
   return [
     ...set([{ text: block.name, bold: true }], {
       size: SIZE.name,
@@ -20,9 +24,9 @@ export function shortBlockRows(block: Statblock, width: number, measure: Measure
       above: 4,
     }),
     ...text([{ text: block.kind }], { tone: 'soft', stays: true, above: 0 }),
-    ...text(joined(block.head), { stays: true }),
+    ...facts(block.head, { stays: true }),
     ...text(block.abilities.flatMap(abilityRuns), { stays: true }),
-    ...text(joined(block.lines)),
+    ...facts(block.lines),
     ...block.sections
       .filter(({ title }) => !LEFT_OUT.has(title))
       .flatMap(({ title, intro, entries }) => [
@@ -35,12 +39,25 @@ export function shortBlockRows(block: Statblock, width: number, measure: Measure
   ];
 }
 
-/** Several lines as one: “Armor Class 15 · Hit Points 7 (2d6)”. */
-function joined(lines: readonly StatblockLine[]): Run[] {
-  return lines.flatMap(({ label, segments }, at): Run[] => [
-    { text: at === 0 ? label : `· ${label}`, bold: true },
-    ...runsOf(segments),
-  ]);
+/**
+ * Several facts in as few lines as they need: “Armor Class 15 · Hit Points 7 (2d6)”. The dot stands between two facts of
+ * one line, never at the end of a line or at its head.
+ */
+function linesOfFacts(
+  facts: readonly StatblockLine[],
+  setting: { size: number; width: number; measure: Measure },
+): Piece[][] {
+  const lines: Piece[][] = [];
+  let open: Run[] = [];
+  for (const { label, segments } of facts) {
+    const fact: Run[] = [{ text: label, bold: true }, ...runsOf(segments)];
+    const joined = open.length === 0 ? fact : [...open, { text: '·', bold: true }, ...fact];
+    if (open.length > 0 && setRuns(joined, setting).length > setRuns(open, setting).length) {
+      lines.push(...setRuns(open, setting));
+      open = fact;
+    } else open = joined;
+  }
+  return [...lines, ...setRuns(open, setting)];
 }
 
 function abilityRuns({

@@ -1,4 +1,5 @@
 import { ownValue } from '~/characters/play/own-value';
+import { spentWithPact } from '~/characters/play/pact-slots';
 import type { Play } from '~/characters/record/character';
 import type { Step } from '~/parties/seated-play';
 import type { Deed } from '../log/deeds';
@@ -113,8 +114,9 @@ function usesBetween(one: Combatant, before: Play, after: Play) {
   const own = new Set((one.formerShape ?? one).sheet.uses.map(({ key }) => key));
   const counted: Deed[] = [];
   const uncounted: string[] = [];
-  for (const key of new Set([...Object.keys(before.spent), ...Object.keys(after.spent)])) {
-    const by = ownValue(after.spent, key) - ownValue(before.spent, key);
+  const [was, now] = [spentWithPact(before), spentWithPact(after)];
+  for (const key of new Set([...Object.keys(was), ...Object.keys(now)])) {
+    const by = ownValue(now, key) - ownValue(was, key);
     if (by === 0) continue;
     const within = Math.max(-200, Math.min(200, by));
     if (own.has(key)) {

@@ -1,13 +1,15 @@
+import { PACT_SLOTS } from '~/characters/play/pact-slots';
 import type { Sheet, SheetSpell } from '~/characters/sheet/sheet';
 import { MOST_OWN_CASTINGS, MOST_OWN_SPELLS, type OwnCasting } from '../sheet/own-castings';
 
-type Casts = Pick<Sheet, 'spells' | 'abilities' | 'level'>;
+type Casts = Pick<Sheet, 'spells' | 'abilities' | 'level'> & Partial<Pick<Sheet, 'slots' | 'pact'>>;
 
 /**
  * The spells a character can cast, grouped by their source: cantrips, known, prepared and always prepared spells.
  * Spells that are only in the spellbook are left out.
  */
-export function castingsOfCharacter({ spells, abilities, level }: Casts): OwnCasting[] {
+export function castingsOfCharacter(sheet: Casts): OwnCasting[] {
+  const { spells, abilities, level } = sheet;
   const ways = new Map<string, OwnCasting>();
   const told = new Set<string>();
   const ready = spells.filter(({ how }) => how !== 'in-book');
@@ -26,7 +28,10 @@ export function castingsOfCharacter({ spells, abilities, level }: Casts): OwnCas
     if (!ways.has(key) && ways.size >= MOST_OWN_CASTINGS) continue;
     ways.set(key, {
       ...way,
-      spells: [...way.spells, { spell: spell.slug, ...costOf(spell, ready), ...bonusOf(spell) }],
+      spells: [
+        ...way.spells,
+        { spell: spell.slug, ...costOf(spell, ready, sheet), ...bonusOf(spell) },
+      ],
     });
     told.add(spell.slug);
   }
@@ -39,9 +44,9 @@ type Cost = Pick<OwnCasting['spells'][number], 'use' | 'at' | 'slotsFrom'>;
  * A spell with castings of its own takes slots too, unless its giver says otherwise and no other source with the same
  * ability gives it; a cantrip takes none.
  */
-function costOf(spell: SheetSpell, ready: readonly SheetSpell[]): Cost {
+function costOf(spell: SheetSpell, ready: readonly SheetSpell[], sheet: Casts): Cost {
   const { slug, ability, free, freeLevel, level } = spell;
-  if (free === null) return {};
+  if (free === null) return level === 0 ? {} : byPact(level, sheet);
   const isAlsoKnown = ready.some(
     (one) => one.slug === slug && one.ability === ability && one.slots === undefined,
   );
@@ -53,6 +58,20 @@ function costOf(spell: SheetSpell, ready: readonly SheetSpell[]): Cost {
     use,
     ...(freeLevel !== undefined && freeLevel > level && { at: inside(freeLevel, 1, 9) }),
     ...(slotsFrom <= 9 && { slotsFrom }),
+  };
+}
+
+/**
+ * A slot of Pact Magic is always of its own level; whoever has other slots may take either (SRD 5.1 and 5.2.1,
+ * "Multiclassing").
+ */
+function byPact(level: number, { pact, slots = [] }: Casts): Cost {
+  if (!pact || pact.slots.value < 1 || pact.level < level) return {};
+  const hasSlots = slots.some(({ value }, at) => at + 1 >= level && value > 0);
+  return {
+    use: PACT_SLOTS,
+    ...(pact.level > level && { at: inside(pact.level, 1, 9) }),
+    ...(hasSlots && { slotsFrom: level }),
   };
 }
 

@@ -167,14 +167,17 @@ describe('a character of the lab in a fight', () => {
     expect(joined(brunda({ play })).death.state).toBe(state);
   });
 
-  it('casts by its own numbers, with the slots of a pact among the others', () => {
+  it('casts by its own numbers, with the slots of a pact beside the others', () => {
     const levels = ['warlock', 'warlock', 'warlock', 'wizard'].map((one) => ({ class: one }));
     const play = { pactSpent: 1, slotsSpent: [1] };
-    const { sheet, slotsLeft } = joined(brunda({ levels, subclasses: {}, play }));
-    expect([sheet.slots, slotsLeft]).toEqual([
-      [2, 2],
-      [1, 1],
-    ]);
+    const spells = { warlock: { known: ['charm-person'] }, wizard: { prepared: ['shield'] } };
+    const { sheet, slotsLeft, usesLeft } = joined(brunda({ levels, subclasses: {}, play, spells }));
+    expect([sheet.slots, slotsLeft]).toEqual([[2], [1]]);
+    const pact = { key: 'pact-magic', name: 'Pact Magic, level 2', most: 2, per: 'short-rest' };
+    expect(sheet.uses[0]).toEqual({ ...pact, recharge: null });
+    expect(usesLeft['pact-magic']).toBe(1);
+    const cast = sheet.castings?.flatMap((one) => one.spells);
+    expect(cast).toContainEqual({ spell: 'charm-person', use: 'pact-magic', at: 2, slotsFrom: 1 });
     // Charisma 8 and the proficiency bonus of level 4.
     expect(sheet.casting).toEqual({ dc: 9, toHit: 1, modifier: -1, level: 4 });
   });
@@ -239,7 +242,10 @@ it('gives its weapons to the member that it is in a party, whose numbers are the
   const made = seedOfMember(
     {
       ...member,
-      character: { sheet: joining(brunda()).sheet, play: { spent: { 'second-wind': 1 } } },
+      character: {
+        sheet: joining(brunda()).sheet,
+        play: { spent: { 'second-wind': 1 }, pactSpent: 0 },
+      },
     },
     '2014',
   );

@@ -1,5 +1,6 @@
 import { factsOf } from '~/characters/play/facts';
 import { ownValue } from '~/characters/play/own-value';
+import { PACT_SLOTS, spentWithPact } from '~/characters/play/pact-slots';
 import { hitPointsNow, standingOf } from '~/characters/play/standing';
 import type { Character } from '~/characters/record/character';
 import type { Sheet as CharacterSheet } from '~/characters/sheet/sheet';
@@ -59,7 +60,7 @@ export function seedOfCharacter(joining: JoiningCharacter, edition: Edition): Se
     standing: {
       temporary: play.temporary,
       exhaustion: Math.min(6, play.exhaustion),
-      slotsLeft: slots.map((most, at) => Math.max(0, most - spentOf(sheet, play, at))),
+      slotsLeft: slots.map((most, at) => Math.max(0, most - (play.slotsSpent[at] ?? 0))),
       usesLeft: usesLeftOf(uses, play),
       lasting: play.conditions.map(conditionMark),
       deathSuccesses: play.deathSuccesses,
@@ -83,36 +84,40 @@ function nameOf({ name }: CharacterSheet): string {
   return name.trim() || 'Nameless';
 }
 
-/** Spell slots from level 1, including those of Pact Magic. */
-function slotsOf({ slots, pact }: CharacterSheet): number[] {
-  const all = Array.from({ length: 9 }, (_, at) => {
-    const ofPact = pact?.level === at + 1 ? pact.slots.value : 0;
-    return within((slots[at]?.value ?? 0) + ofPact, 0, 20);
-  });
+/** Spell slots from level 1; those of Pact Magic are uses of their own. */
+function slotsOf({ slots }: CharacterSheet): number[] {
+  const all = Array.from({ length: 9 }, (_, at) => within(slots[at]?.value ?? 0, 0, 20));
   return all.slice(0, all.findLastIndex((most) => most > 0) + 1);
-}
-
-function spentOf({ pact }: CharacterSheet, play: Character['play'], at: number): number {
-  return (play.slotsSpent[at] ?? 0) + (pact?.level === at + 1 ? play.pactSpent : 0);
 }
 
 const AGAIN = { 'short-rest': 'short-rest', 'long-rest': 'long-rest', dawn: 'day' } as const;
 
 /** Remaining uses by key. */
-export function usesLeftOf(uses: Sheet['uses'], { spent }: Pick<Character['play'], 'spent'>) {
+export function usesLeftOf(
+  uses: Sheet['uses'],
+  play: Pick<Character['play'], 'spent' | 'pactSpent'>,
+) {
+  const spent = spentWithPact(play);
   return Object.fromEntries(
     uses.map(({ key, most }) => [key, Math.max(0, most - ownValue(spent, key))]),
   );
 }
 
-/** The character's limited uses that a rest restores. */
-export function usesOf({ supplies }: CharacterSheet): Sheet['uses'] {
-  return supplies
+/** The character's limited uses that a rest restores; first its slots of Pact Magic, if it has any. */
+export function usesOf({ supplies, pact }: CharacterSheet): Sheet['uses'] {
+  const uses = supplies
     .flatMap(({ key, name, most, back }) =>
       most === null || most < 1 || back === 'none' || key.length > 80
         ? []
         : [{ key, name: name.slice(0, 120), most: Math.min(200, most), per: AGAIN[back] }],
     )
-    .slice(0, 40)
     .map((use) => ({ ...use, recharge: null }));
+  return [...pactUse(pact), ...uses].slice(0, 40);
+}
+
+function pactUse(pact: CharacterSheet['pact']): Sheet['uses'] {
+  const most = within(pact?.slots.value ?? 0, 0, 10);
+  if (pact === null || most === 0) return [];
+  const name = `Pact Magic, level ${pact.level}`;
+  return [{ key: PACT_SLOTS, name, most, per: 'short-rest', recharge: null }];
 }

@@ -17,7 +17,7 @@ export type JoiningMember = {
   id: string;
   settings: MemberSettings;
   health: MemberHealth;
-  character?: { sheet: CharacterSheet; play: Pick<Play, 'spent'> } | undefined;
+  character?: { sheet: CharacterSheet; play: Pick<Play, 'spent' | 'pactSpent'> } | undefined;
 };
 
 /** The seed of a party member with its current hit points, conditions and slots, under its own id. */

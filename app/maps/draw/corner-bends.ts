@@ -60,7 +60,7 @@ export function cornerBends(map: DungeonMap): Bends {
 /** The last result, because several parts of a map request the same one in turn. */
 let same: { bend: number; height: number; bends: Bends } | undefined;
 
-/** The same bend everywhere: for banks of water and rims of pits, and for caves seen from afar. */
+/** The same bend everywhere: for rims of pits, and for caves seen from afar. */
 export function sameBends(width: number, height: number, bend: number): Bends {
   if (same?.bend === bend && same.height === height && same.bends.width === width)
     return same.bends;

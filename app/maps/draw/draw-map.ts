@@ -1,4 +1,5 @@
 import { CELL } from '../map/cells';
+import { wideDoors } from '../map/doors';
 import type { DungeonMap } from '../map/grid';
 import { type OpenSquares, openSquares, type Squares, waysOut } from '../map/squares';
 import { cornerBends } from './corner-bends';
@@ -10,13 +11,11 @@ import type { DrawChoices, Drawing } from './drawing';
 import { traceLoops, traceLoopsStraight } from './outline-path';
 import type { Picture } from './picture';
 import { pocketsOf } from './pockets';
-import { drawnIn, patchesOf, patchLoops } from './terrain-marks';
+import { patchesOf, patchLoops, pitLoops } from './terrain-marks';
 import { wallLoops } from './wall-outline';
 
 /** Squares beyond the area that can affect it: shading, hatching and the bend of a wall. */
 const REACH = 2;
-/** The distance between the rim of a pit and the edge of its square, in squares. */
-const PIT_INSET = 0.14;
 
 /** A part of a map to draw separately: its open squares, its area, and the open squares of the whole map. */
 export type DrawnPart = { squares: OpenSquares; area: Squares; whole: OpenSquares };
@@ -32,6 +31,7 @@ export function prepareDrawing(map: DungeonMap, choices: DrawChoices, part?: Dra
     // The walls of a part bend as in the whole map; a caller that draws many parts computes the bends once.
     bends: choices.smooth && part === undefined ? cornerBends(map) : undefined,
     palette: choices.palette,
+    doors: wideDoors(map.doors),
     gaps: [
       ...map.entrances,
       ...(part === undefined ? [] : waysOut(part.squares, part.whole, part.area)),
@@ -53,7 +53,7 @@ export function drawArea(drawing: Drawing, area: Squares): Picture {
   const wide = widened(area, map);
   const floor = wallLoops(squares, wide, bends);
   const water = patchLoops(drawing.water, wide);
-  const pits = patchLoops(drawing.pits, wide).map((rim) => drawnIn(rim, PIT_INSET));
+  const pits = pitLoops(drawing.pits, wide);
   const grounds = lateGrounds(drawing, wide);
   const trace = drawing.choices.hatching === 'tone' ? traceLoopsStraight : traceLoops;
   return {

@@ -21,20 +21,21 @@ export function terrainLayers(
     },
   ];
   if (hasWater) {
-    // A wide stroke and a slightly narrower one above it leave a thin line inside the bank.
-    const ring = (width: number, colour: string): Layer => ({
-      kind: 'shape',
-      name: 'ripple',
-      shape: 'water',
-      stroke: { colour, width },
-      within: ['floor', 'water'],
-    });
+    // A wide stroke and a slightly narrower one above it leave a thin line inside the bank, and along the walls.
+    const ring = (width: number, colour: string): Layer[] =>
+      (['water', 'floor'] as const).map((shape) => ({
+        kind: 'shape',
+        name: 'ripple',
+        shape,
+        stroke: { colour, width },
+        within: ['floor', 'water'],
+      }));
     layers.push(
       { kind: 'shape', name: 'water', shape: 'water', fill: palette.water, within: ['floor'] },
-      ring(0.74, palette.ripple),
-      ring(0.69, palette.water),
-      ring(0.36, palette.ripple),
-      ring(0.3, palette.water),
+      ...ring(0.74, palette.ripple),
+      ...ring(0.69, palette.water),
+      ...ring(0.36, palette.ripple),
+      ...ring(0.3, palette.water),
       {
         kind: 'shape',
         name: 'bank',

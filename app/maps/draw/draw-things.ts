@@ -1,6 +1,7 @@
 import type { PathPen } from '~/paper/path-pen';
 import { isOpen } from '../map/cells';
-import { cellAt, type Door, type DoorKind, type Place } from '../map/grid';
+import { middleOf, squaresOf, WIDEST_DOOR, type WideDoor } from '../map/doors';
+import { cellAt, type DoorKind, type Place } from '../map/grid';
 import { isOpenAt, type Squares } from '../map/squares';
 import { doorSeenBy, traceFittings, traceLeaf, traceThreshold } from './door-marks';
 import type { Drawing } from './drawing';
@@ -13,13 +14,13 @@ import { traceSymbolBody, traceSymbolInk, traceSymbolLines } from './symbol-mark
 const NUMBER_REACH = 8;
 
 /** The layers of doors, stairs, entrances, symbols, labels and numbers, above floor and walls. */
-export function thingLayers(
-  { map, palette, choices, squares, gaps }: Drawing,
-  wide: Squares,
-): Layer[] {
+export function thingLayers(drawing: Drawing, wide: Squares): Layer[] {
+  const { map, palette, choices, squares, gaps } = drawing;
   const near = <T extends Place>(things: readonly T[]) =>
     things.filter((thing) => isInside(thing, wide) && isOpenAt(squares, thing.x, thing.y));
-  const doors = near(map.doors).flatMap((door): Array<[Door, DoorKind]> => {
+  const doors = drawing.doors.flatMap((door): Array<[WideDoor, DoorKind]> => {
+    if (!isInside(door, grown(wide, WIDEST_DOOR))) return [];
+    if (!squaresOf(door).some(({ x, y }) => isOpenAt(squares, x, y))) return [];
     const kind = doorSeenBy(door.kind, choices.audience);
     return kind === null ? [] : [[door, kind]];
   });
@@ -105,7 +106,7 @@ export function thingLayers(
     const size = secretSize(shownPx);
     words(
       'secrets',
-      secrets.map(([{ x, y }]) => ({ x: x + 0.5, y: y + 0.5, text: 'S', size })),
+      secrets.map(([door]) => ({ ...middleOf(door), text: 'S', size })),
       palette.number,
       true,
     );

@@ -1,3 +1,4 @@
+import type { WideDoor } from '../map/doors';
 import type { DungeonMap, Entrance } from '../map/grid';
 import type { Audience, OpenSquares } from '../map/squares';
 import type { Bends } from './corner-bends';
@@ -26,6 +27,7 @@ export type Drawing = {
   squares: OpenSquares;
   bends: Bends | undefined;
   palette: MapPalette;
+  doors: readonly WideDoor[];
   /** Sides without a wall: entrances, and where a separately drawn room continues. */
   gaps: Entrance[];
   water: Patches;

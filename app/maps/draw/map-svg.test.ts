@@ -34,7 +34,7 @@ describe('a map as SVG', () => {
           for (const hatching of ['strokes', 'pattern'] as const) {
             const svg = mapSvg(map, { ...DEFAULT_SVG, style, theme, hatching });
             expect(svg).not.toMatch(/style|<script|NaN|undefined|Infinity|e-\d/);
-            expect((svg.match(/<(path|use|g)/g) ?? []).length).toBeLessThan(50);
+            expect((svg.match(/<(path|use|g)/g) ?? []).length).toBeLessThan(60);
           }
         }
       }

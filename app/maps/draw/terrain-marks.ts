@@ -2,23 +2,28 @@ import { type PathPen, tracePolygon } from '~/paper/path-pen';
 import { CELL } from '../map/cells';
 import { cellAt, type DungeonMap } from '../map/grid';
 import { isOpenAt, type OpenSquares, type Squares } from '../map/squares';
-import { BEND, type Bends, sameBends } from './corner-bends';
+import { BEND, sameBends } from './corner-bends';
 import type { Loop } from './loop';
 import { flattenLoop } from './outline-path';
 import { placeChance } from './place-chance';
+import { type Pool, poolOf, shoreLoops } from './shores';
 import { wallLoops } from './wall-outline';
 
-/** The visible squares of one kind of ground, and the bends of their edges; null when there are none. */
-export type Patches = { open: OpenSquares; bends: Bends } | null;
+/** The visible squares of one kind of ground; null when there are none. */
+export type Patches = Pool | null;
+
+/** The distance between the rim of a pit and the edge of its square, in squares. */
+const PIT_INSET = 0.14;
 
 /** Finds the squares of one kind of ground in an area, once per map. */
 export function patchesOf(
   map: DungeonMap,
-  { open }: OpenSquares,
+  squares: OpenSquares,
   cell: number,
   area: Squares,
 ): Patches {
   const { width, height } = map;
+  const { open } = squares;
   let only: Uint8Array | null = null;
   eachSquare(area, (x, y) => {
     const index = y * width + x;
@@ -27,7 +32,8 @@ export function patchesOf(
     only[index] = 1;
   });
   if (only === null) return null;
-  return { open: { width, height, open: only }, bends: sameBends(width, height, BEND.worn) };
+  if (cell === CELL.pit) return { width, height, open: only, rock: new Uint8Array(0) };
+  return poolOf(only, squares);
 }
 
 /** Returns whether a square is of a kind of ground, or a bridge over it. */
@@ -48,13 +54,20 @@ function isOfPatch(map: DungeonMap, cell: number, x: number, y: number): boolean
 /** What goes on below a bridge. */
 const SPANNED: ReadonlySet<number> = new Set([CELL.water, CELL.lava, CELL.chasm]);
 
-/** The edges of the patches in the area, rounded and slightly uneven. */
+/** The rims of the pits in the area, rounded and slightly uneven, and drawn in a little from the sides of squares. */
+export function pitLoops(pits: Patches, area: Squares): Loop[] {
+  if (pits === null) return [];
+  const bends = sameBends(pits.width, pits.height, BEND.worn);
+  return wallLoops(pits, area, bends).map((rim) => drawnIn(rim, PIT_INSET));
+}
+
+/** The shores of the patches in the area. */
 export function patchLoops(patches: Patches, area: Squares): Loop[] {
-  return patches === null ? [] : wallLoops(patches.open, area, patches.bends);
+  return patches === null ? [] : shoreLoops(patches, area);
 }
 
 /** Insets a rim slightly, so that a pit beside a wall does not cover the wall's line. */
-export function drawnIn({ x, y, kind }: Loop, by: number): Loop {
+function drawnIn({ x, y, kind }: Loop, by: number): Loop {
   const count = x.length;
   const loop: Loop = { x: [], y: [], kind };
   for (let index = 0; index < count; index += 1) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { generateMap } from '~/tools/mapwright/generate/generate';
-import { LATE_GROUNDS } from '../map/cells';
+import { CELL, LATE_GROUNDS } from '../map/cells';
 import { type DungeonMap, emptyMap } from '../map/grid';
 import { PRESETS, presetRecipe } from '../map/presets';
 import { mapToJson } from './map-json';
@@ -63,6 +63,24 @@ describe('a saved map', () => {
     }
   });
 
+  test('is of the fourth version with a door wider than a square, and keeps it whole', () => {
+    const map = emptyMap(20, 20, 'Gate');
+    for (const at of [21, 22, 41, 42, 61, 62]) map.cells[at] = CELL.floor;
+    const [west, east] = [1, 2].map((x) => ({
+      x,
+      y: 2,
+      direction: 'vertical',
+      kind: 'portcullis',
+    }));
+    const gate = { ...map, doors: [west, east] } as DungeonMap;
+    expect(saved(gate).formatVersion).toBe(4);
+    expect(restoreMap(mapToJson(gate))).toEqual({ ok: true, map: gate, repairs: [] });
+    const half = { ...gate, doors: gate.doors.slice(1) };
+    expect(saved(half).formatVersion).toBe(1);
+    const repairs = ['1 door that filled only part of its gap was removed.'];
+    expect(restoreMap(mapToJson(half))).toEqual({ ok: true, map, repairs });
+  });
+
   test('opens whichever of the two versions it names', () => {
     expect(restored({ ...saved(), formatVersion: 1 })).toEqual({
       map: made,
@@ -95,7 +113,7 @@ describe('a map from outside', () => {
     ['too long a file', ' '.repeat(4_000_001), 'This file is too large to be a map.'],
     [
       'a newer version',
-      JSON.stringify({ ...saved(), formatVersion: 4 }),
+      JSON.stringify({ ...saved(), formatVersion: 5 }),
       'This map was saved by a newer version of Mapwright.',
     ],
     ['no squares', JSON.stringify({ ...saved(), cells: [] }), 'This map has no squares.'],

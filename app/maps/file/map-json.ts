@@ -1,4 +1,5 @@
 import { LATE_GROUNDS } from '../map/cells';
+import { wideDoors } from '../map/doors';
 import { isFurniture } from '../map/furniture';
 import type { DungeonMap } from '../map/grid';
 import { letterOfCell } from './cell-letters';
@@ -6,15 +7,17 @@ import { packRow, packSpans } from './runs';
 
 /** The format identifier of a saved map, and the newest version of the format. */
 export const MAP_FORMAT = 'mapwright';
-export const MAP_FORMAT_VERSION = 3;
+export const MAP_FORMAT_VERSION = 4;
 
 /**
  * The oldest version of the format that has all that a map has. The readers of version 1 would leave out furniture,
  * texts about rooms and for whom they were stocked without a word, those of version 2 would wall up lava, chasms, ice,
- * grass, bridges and rails; a newer version they refuse in words.
+ * grass, bridges and rails, and those of version 3 would drop doors wider than a square; a newer version they refuse in
+ * words.
  */
-function formatVersionOf({ cells, rooms, symbols, prep }: DungeonMap): number {
-  if (cells.some((cell) => LATE_GROUNDS.has(cell))) return MAP_FORMAT_VERSION;
+function formatVersionOf({ cells, rooms, symbols, prep, doors }: DungeonMap): number {
+  if (wideDoors(doors).length < doors.length) return MAP_FORMAT_VERSION;
+  if (cells.some((cell) => LATE_GROUNDS.has(cell))) return 3;
   const isNewer =
     prep !== undefined ||
     rooms.some(({ told }) => told !== undefined) ||

@@ -1,5 +1,6 @@
 import { CELL } from '../map/cells';
-import { type DungeonMap, GENERATOR_VERSION, LARGEST_SIDE, SMALLEST_SIDE } from '../map/grid';
+import { GENERATOR_VERSION } from '../map/generator-version';
+import { type DungeonMap, LARGEST_SIDE, SMALLEST_SIDE } from '../map/grid';
 import type { MapRecipe } from '../map/recipe';
 import { readRecipe } from '../map/recipe-link';
 import { LONGEST_NAME, oneLine } from '../map/typed-words';

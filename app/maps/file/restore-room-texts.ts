@@ -61,6 +61,15 @@ function restoreStock(fields: Fields | null): RoomStock | undefined {
   };
 }
 
+/** Whether a value has the form of a public id: it becomes part of links. */
+function isPublicId(value: unknown): value is string {
+  return (
+    typeof value === 'string' &&
+    value.length <= 160 &&
+    /^[a-z0-9-]+(\.[\p{L}\p{N}-]+)?$/u.test(value)
+  );
+}
+
 function restoreFoe(value: unknown): RoomFoe[] {
   const fields = fieldsOf(value);
   const id = typeof fields?.id === 'string' ? fields.id : '';
@@ -68,9 +77,7 @@ function restoreFoe(value: unknown): RoomFoe[] {
   const count = wholeNumber(fields?.count, 1, LIMITS.foeCount);
   const xp = wholeNumber(fields?.xp, 0, 1_000_000);
   const cr = typeof fields?.cr === 'number' && fields.cr >= 0 && fields.cr <= 30 ? fields.cr : null;
-  // The form of public ids: it becomes part of links.
-  const isId = id.length <= 160 && /^[a-z0-9-]+(\.[\p{L}\p{N}-]+)?$/u.test(id);
-  if (!isId || name === '' || count === null || xp === null || cr === null) return [];
+  if (!isPublicId(id) || name === '' || count === null || xp === null || cr === null) return [];
   return [{ id, name, count, cr, xp }];
 }
 
@@ -93,7 +100,9 @@ export function restorePrep(value: unknown): MapPrep | undefined {
   const wandering = listOf(fields.wandering, LIMITS.wandering)
     .map((line) => oneLine(line, LIMITS.line))
     .filter((line) => line !== '');
-  return { edition, characters, level, band: oneLine(fields.band, 20), wandering };
+  const ids = listOf(fields.wanderers, LIMITS.wanderers).filter(isPublicId);
+  const wanderers = ids.length > 0 ? { wanderers: [...new Set(ids)] } : {};
+  return { edition, characters, level, band: oneLine(fields.band, 20), wandering, ...wanderers };
 }
 
 function listOf(value: unknown, most: number): readonly unknown[] {

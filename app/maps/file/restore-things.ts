@@ -1,5 +1,5 @@
 import { isOpen } from '../map/cells';
-import { hangsRight } from '../map/doors';
+import { gapAt, hangingDoors } from '../map/doors';
 import { FURNITURE_KINDS, isFurniture } from '../map/furniture';
 import {
   cellAt,
@@ -56,13 +56,18 @@ function restoreList<T extends Place>(
 
 /** Reads doors in a gap of a wall; a door of an unknown kind becomes a plain one. */
 export function restoreDoors(list: unknown, map: DungeonMap, repairs: Repairs): Door[] {
-  return restoreList('door', list, MOST_THINGS, map, repairs, (fields, place) => {
+  const read = (fields: Fields, place: Place): Door | null => {
     const direction = oneOf(fields.direction, ['horizontal', 'vertical']);
     const kind = oneOf(fields.kind, DOOR_KINDS) ?? 'door';
     if (direction === null) return null;
     const door = { ...place, direction, kind };
-    return isOpen(cellAt(map, place.x, place.y)) && hangsRight(map, door) ? door : null;
-  });
+    return gapAt(map, door) === null ? null : door;
+  };
+  const doors = restoreList('door', list, MOST_THINGS, map, repairs, read);
+  const whole = hangingDoors(map, doors);
+  const halves = doors.length - whole.length;
+  if (halves > 0) repairs.count(halves, 'door that filled only part of its gap', 'removed');
+  return whole;
 }
 
 /** Reads stairs on open squares without a door; the doors must be read first. */

@@ -20,6 +20,7 @@ const PREP = {
   level: 3,
   band: 'hard',
   wandering: ['Ogre: lost.'],
+  wanderers: ['ogre.srd-5-1'],
 };
 
 function mapWith(told: RoomText | undefined) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CELL } from './cells';
-import { hangsRight } from './doors';
+import { gapAt, hangingDoors, squaresOf, wideDoors } from './doors';
 import { type Door, type DungeonMap, emptyMap } from './grid';
 
 /** A map from letters: # is rock, anything else floor. */
@@ -31,9 +31,9 @@ it.each([
   'a %s door hangs right in one of sixteen surroundings: %s open and walls beside it',
   (direction, right) => {
     const door: Door = { x: 1, y: 1, direction, kind: 'door' };
-    const found = SURROUNDINGS.filter((open) => hangsRight(surrounded(open), door));
+    const found = SURROUNDINGS.filter((open) => gapAt(surrounded(open), door) !== null);
     expect(found).toEqual([right]);
-    expect(SURROUNDINGS.filter((open) => hangsRight(surrounded(open, '#'), door))).toEqual([]);
+    expect(SURROUNDINGS.filter((open) => gapAt(surrounded(open, '#'), door) !== null)).toEqual([]);
   },
 );
 
@@ -45,10 +45,26 @@ it('a door at the edge of a map leads nowhere, and the edge beside it is a wall'
     direction,
     kind: 'door',
   });
-  expect(hangsRight(map, door(1, 'horizontal'))).toBe(true);
-  expect(hangsRight(map, door(0, 'horizontal'))).toBe(false);
-  expect(hangsRight(map, door(2, 'horizontal'))).toBe(false);
-  expect(
-    hangsRight(mapOf('.#', '.#', '.#'), { x: 0, y: 1, direction: 'vertical', kind: 'door' }),
-  ).toBe(true);
+  expect(gapAt(map, door(1, 'horizontal'))).not.toBeNull();
+  expect(gapAt(map, door(0, 'horizontal'))).toBeNull();
+  expect(gapAt(map, door(2, 'horizontal'))).toBeNull();
+  expect(gapAt(mapOf('.#', '.#', '.#'), { x: 0, y: 1, direction: 'vertical' })).not.toBeNull();
+});
+
+it('a gap of two or three squares has one door, which fills it; a wider one has none', () => {
+  const map = mapOf('......', '#..#.#', '......');
+  const door = (x: number): Door => ({ x, y: 1, direction: 'vertical', kind: 'locked' });
+  const gap = [
+    { x: 1, y: 1 },
+    { x: 2, y: 1 },
+  ];
+  expect(gapAt(map, door(1))).toEqual(gap);
+  expect(gapAt(map, door(2))).toEqual(gap);
+  expect(gapAt(mapOf('......', '#....#', '......'), door(2))).toBeNull();
+  const [left, right, other] = [door(1), door(2), door(4)];
+  expect(hangingDoors(map, [left, other])).toEqual([other]);
+  expect(hangingDoors(map, [right, left, other])).toEqual([right, left, other]);
+  const [wide, single] = wideDoors([right, left, other]);
+  expect([wide?.wide, single?.wide]).toEqual([2, 1]);
+  expect(wide && squaresOf(wide)).toEqual(gap);
 });

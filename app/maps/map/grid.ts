@@ -3,9 +3,6 @@ import type { FurnitureKind } from './furniture';
 import type { MapRecipe } from './recipe';
 import type { MapPrep, RoomText } from './room-text';
 
-/** The version of the generator: the same seed, options and version must always give the same map. */
-export const GENERATOR_VERSION = 1;
-
 /** The minimum and maximum side of a map, in squares of 5 feet. */
 export const SMALLEST_SIDE = 20;
 export const LARGEST_SIDE = 500;
@@ -86,7 +83,8 @@ export type Room = {
 
 /**
  * A dungeon level in squares of 5 feet. `cells` and `room` have one entry per square, row by row from the north-west
- * corner. A door is in an open square of its own with exactly two opposite open sides.
+ * corner. A door is in an open square of its own with two opposite open sides; doors beside each other across a gap in a
+ * wall are one wide door.
  */
 export type DungeonMap = {
   version: number;
@@ -109,10 +107,10 @@ export type DungeonMap = {
   prep?: MapPrep;
 };
 
-/** A map of solid rock. */
+/** A map of solid rock; nothing of it depends on the version of the generator. */
 export function emptyMap(width: number, height: number, name: string): DungeonMap {
   return {
-    version: GENERATOR_VERSION,
+    version: 1,
     recipe: null,
     name,
     width,

@@ -1,5 +1,5 @@
 import { createRandom, type Random } from '~/rules/random';
-import type { MapRecipe } from './recipe';
+import type { MapRecipe, PlaceTheme } from './recipe';
 import { wordList } from './word-list';
 
 const BUILT = wordList(`
@@ -24,9 +24,25 @@ const OWNERS = wordList(`
   Sable Ford, the Pale Orchard, Kestrel Rock, the Unpaid Debt
 `);
 
+/** What a place of each theme is called; without a theme, anything built or grown. */
+const OF_THEME: Readonly<Partial<Record<PlaceTheme, readonly string[]>>> = {
+  temple: wordList('Temple, Fane, Abbey, Sanctuary, Cloister'),
+  crypt: wordList('Crypts, Tombs, Catacombs, Ossuary, Barrow'),
+  mine: wordList('Mine, Delves, Diggings, Workings, Pit'),
+  sewer: wordList('Sewers, Cisterns, Drains, Undercroft'),
+  prison: wordList('Prison, Dungeons, Oubliette, Stockade'),
+  tower: wordList('Tower, Spire, Archive, Observatory'),
+  warren: wordList('Warrens, Burrows, Den, Nest'),
+  flooded: wordList('Cisterns, Sinks, Vaults, Locks'),
+  ruined: wordList('Ruins, Halls, Wreck, Remains'),
+  natural: wordList('Caverns, Hollows, Grottoes, Deeps'),
+  keep: wordList('Keep, Bastion, Stronghold, Citadel'),
+  cellar: wordList('Cellars, Vaults, Stores, Undercroft'),
+};
+
 /** A name for a map, by its seed and content: "The Drowned Vaults of Harrowmere". */
 export function nameMap(recipe: MapRecipe, random: Random): string {
-  const place = random.pick(recipe.kind === 'cave' ? GROWN : BUILT);
+  const place = random.pick(OF_THEME[recipe.theme] ?? (recipe.kind === 'cave' ? GROWN : BUILT));
   const mood = random.pick(recipe.water >= 12 ? WET : DRY);
   const owner = random.pick(OWNERS);
   switch (random.below(3)) {

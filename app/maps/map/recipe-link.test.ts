@@ -65,13 +65,24 @@ it('says in words what it put right', () => {
   expect(recipe).toEqual({ ...DEFAULT_RECIPE, width: 20, caveFill: 52 });
   expect(corrected).toEqual([
     'There is no such preset; the default was used.',
-    'This link comes from another version of the generator; version 1 drew this map, and it may differ.',
     'The seed was empty; the default was used.',
     'Width must be a whole number from 20 to 500; 20 was used.',
     'Height must be a number from 20 to 500; 44 was used.',
     'Rock in caves must be a whole number from 35 to 65; 52 was used.',
     'Kind must be one of rooms, cave; rooms was used.',
+    'This link comes from another version of the generator; version 1 drew this map, and it may differ.',
   ]);
+});
+
+it('a link names the oldest version that draws the same map, and tells of another', () => {
+  const wide = { ...DEFAULT_RECIPE, corridorWidth: 2 };
+  expect(recipeToParams(DEFAULT_RECIPE).get('v')).toBe('1');
+  const params = recipeToParams(wide);
+  expect(params.get('v')).toBe('2');
+  expect([readRecipe(params).corrected, isFullRecipe(params)]).toEqual([[], true]);
+  params.set('v', '1');
+  expect(readRecipe(params).corrected).toHaveLength(1);
+  expect(isFullRecipe(params)).toBe(false);
 });
 
 it('a seed has at most 64 characters that can be seen', () => {

@@ -1,4 +1,5 @@
-import { GENERATOR_VERSION, LARGEST_SIDE, SMALLEST_SIDE } from './grid';
+import { generatorVersionOf } from './generator-version';
+import { LARGEST_SIDE, SMALLEST_SIDE } from './grid';
 import { PRESETS, presetRecipe } from './presets';
 import {
   DEFAULT_RECIPE,
@@ -70,16 +71,17 @@ export function readRecipe(params: URLSearchParams): { recipe: MapRecipe; correc
     corrected.push('There is no such preset; the default was used.');
   }
   const recipe = presetRecipe(preset ?? '');
-  const version = params.get('v');
-  if (version !== null && version !== String(GENERATOR_VERSION)) {
-    corrected.push(
-      `This link comes from another version of the generator; version ${GENERATOR_VERSION} drew this map, and it may differ.`,
-    );
-  }
   recipe.seed = readSeed(params.get('seed'), corrected);
   for (const key of NUMBER_KEYS)
     recipe[key] = readNumber(key, params.get(key), recipe[key], corrected);
   for (const key of CHOICE_KEYS) readChoice(recipe, key, askedChoice(params, key), corrected);
+  const version = params.get('v');
+  const own = generatorVersionOf(recipe);
+  if (version !== null && version !== String(own)) {
+    corrected.push(
+      `This link comes from another version of the generator; version ${own} drew this map, and it may differ.`,
+    );
+  }
   return { recipe, corrected };
 }
 
@@ -101,7 +103,7 @@ export function readOpening(params: URLSearchParams): ReturnType<typeof readReci
  * order.
  */
 export function recipeToParams(recipe: MapRecipe): URLSearchParams {
-  const params = new URLSearchParams({ v: String(GENERATOR_VERSION), seed: recipe.seed });
+  const params = new URLSearchParams({ v: String(generatorVersionOf(recipe)), seed: recipe.seed });
   for (const key of [...CHOICE_KEYS, ...NUMBER_KEYS]) {
     if (recipe[key] !== DEFAULT_RECIPE[key]) params.set(paramOf(key), String(recipe[key]));
   }
@@ -111,7 +113,9 @@ export function recipeToParams(recipe: MapRecipe): URLSearchParams {
 /** Returns whether query parameters fully determine their map: omitted ones have the default value in every release. */
 export function isFullRecipe(params: URLSearchParams): boolean {
   return (
-    params.get('v') === String(GENERATOR_VERSION) && params.has('seed') && !params.has('preset')
+    params.has('seed') &&
+    !params.has('preset') &&
+    params.get('v') === String(generatorVersionOf(readRecipe(params).recipe))
   );
 }
 

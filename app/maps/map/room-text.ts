@@ -10,6 +10,7 @@ export const ROOM_TEXT_LIMITS = {
   lines: 8,
   line: 400,
   wandering: 12,
+  wanderers: 40,
   /** All rooms of a map together. */
   whole: 400_000,
 } as const;
@@ -54,6 +55,8 @@ export type MapPrep = {
   band: string;
   /** A line for each result of a die. */
   wandering: string[];
+  /** The public ids of the monsters in these lines; missing in maps that were stocked before they were noted. */
+  wanderers?: string[];
 };
 
 /** A text of several lines without invisible characters, at most `longest` characters; '' for anything but text. */

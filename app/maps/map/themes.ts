@@ -226,7 +226,10 @@ export function themeChanges(theme: PlaceTheme): Partial<MapRecipe> {
   return theme === 'none' ? { theme } : { ...SHAPES[theme], theme };
 }
 
+/** The size of a map that shows a theme. */
+export const SHOWN_SIZE = { width: 60, height: 44 } as const;
+
 /** An example of a theme: its settings with a seed, on a map that fits a card. */
 export function themeRecipe(theme: PlaceTheme, seed: string = DEFAULT_RECIPE.seed): MapRecipe {
-  return { ...DEFAULT_RECIPE, ...themeChanges(theme), seed, width: 60, height: 44 };
+  return { ...DEFAULT_RECIPE, ...themeChanges(theme), seed, ...SHOWN_SIZE };
 }

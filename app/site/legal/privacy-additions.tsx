@@ -233,4 +233,16 @@ export const PRIVACY_ADDITIONS: readonly Addition[] = [
       </p>
     ),
   },
+  {
+    day: '2026-11-29',
+    heading: 'Characters that you make without an account',
+    text: (
+      <p>
+        A character that you make without an account stays in your browser alone, up to four of
+        them, each for 30 days after you last changed it. We receive nothing of it until you sign in
+        and save it to your account; then it leaves the browser. You can delete it there at any
+        time, and Logout takes it off the device too.
+      </p>
+    ),
+  },
 ];

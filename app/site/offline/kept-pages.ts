@@ -16,6 +16,7 @@ export const SHELLS = [
   FIGHTS_HERE,
   CHARACTERS_HERE,
   '/try/mapwright',
+  '/try/character-lab',
 ] as const;
 
 /**

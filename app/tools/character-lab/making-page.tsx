@@ -13,9 +13,10 @@ import { characterPaths } from '~/character-paths';
 import { mayOpenSheet } from '~/characters/kept/sheet-guard.server';
 import { readForm } from '~/platform/form';
 import { savesDone } from '~/platform/saves-under-way';
+import { sendForm } from '~/platform/send-form';
 import { keepStep, makingAt } from './making/making.server';
 import { MakingScreen } from './making/making-screen';
-import type { Posted } from './making/use-keeping';
+import type { KeepStep, Posted } from './making/use-keeping';
 import { BELOW_LIST } from './screen/page-below-list';
 
 export const handle = BELOW_LIST;
@@ -61,8 +62,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   );
 }
 
+const keepInAccount: KeepStep = (id, fields, how) =>
+  sendForm(characterPaths.keepMaking({ id }), fields, how);
+
 export default function MakingPage() {
   const facts = useLoaderData<typeof loader>();
   const posted = useActionData<Posted>();
-  return <MakingScreen loaded={posted?.shown ?? facts} />;
+  return <MakingScreen loaded={posted?.shown ?? facts} keep={keepInAccount} />;
 }

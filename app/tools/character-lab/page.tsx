@@ -19,10 +19,10 @@ import { toolFor } from '~/characters/kept/sheet-guard.server';
 import { readForm } from '~/platform/form';
 import { likedEdition } from '~/platform/preferences';
 import type { FrameHandle } from '~/ui/frame-handle';
-import { beginFacts } from './begin/begun.server';
+import { beginFacts } from './begin/begun';
 import { CopyShared } from './screen/copy-shared';
 import { LazyShelf } from './screen/lazy-shelf';
-import { shelfPressed } from './shelf-pressed.server';
+import { type ShelfAnswer, shelfPressed } from './shelf-pressed.server';
 
 export const handle: FrameHandle = { title: 'Character Lab', to: characterPaths.list() };
 
@@ -69,7 +69,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   if ((await toolFor(context, person)).lacksPro) {
     const { data: locked, init } = answerPro({ what: 'Making characters', form });
-    return data({ problem: locked.problem, said: null }, init ?? undefined);
+    const answer: ShelfAnswer = { problem: locked.problem, said: null };
+    return data(answer, init ?? undefined);
   }
   const { status, answer } = await shelfPressed(context.services, person.userId, form);
   return data(answer, { status });

@@ -1,6 +1,11 @@
 import { redirect } from '@remix-run/cloudflare';
 import { characterPaths } from '~/character-paths';
-import { characterTroubleStatus, characterTroubleWords } from '~/characters/kept/character-limits';
+import {
+  type CharacterTrouble,
+  characterTroubleStatus,
+  characterTroubleWords,
+} from '~/characters/kept/character-limits';
+import { keptCharacter } from '~/characters/kept/character-text';
 import {
   addCharacter,
   type CharacterDesk,
@@ -8,16 +13,28 @@ import {
   copyCharacter,
   deleteCharacter,
   type Kept,
+  openCharacter,
   openSharedCharacter,
 } from '~/characters/kept/characters.server';
-import { character } from '~/characters/record/character';
+import { type Character, character } from '~/characters/record/character';
 import { copyOfShared } from '~/characters/record/copy-of';
 import { bringBackSeated, putAwaySeated } from '~/parties/kept/put-away-seated.server';
+import { newSeed } from '~/platform/new-seed';
 import { EDITIONS } from '~/rules/edition';
-import { begun as quick } from './begin/begun.server';
+import { begun as quick } from './begin/begun';
+import { wholeSent } from './import/read-sent.server';
 
-/** The result shown on the list page. */
-export type ShelfAnswer = { problem: string | null; said: string | null };
+/**
+ * The result shown on the list page. `saved`: the character of a device that is in the account now, and when it was
+ * changed last there; `there`: it was saved before, and was changed on the device since.
+ */
+export type ShelfAnswer = {
+  problem: string | null;
+  said: string | null;
+  saved?: DeviceMark;
+  there?: DeviceMark;
+};
+type DeviceMark = { id: string; at: number };
 
 type Pressed = { status: number; answer: ShelfAnswer };
 
@@ -39,6 +56,8 @@ export async function shelfPressed(
       return ledOn(await copyCharacter(desk, userId, id));
     case 'copy-shared':
       return sharedCopied(desk, userId, form);
+    case 'save-device':
+      return deviceSaved(desk, userId, form);
     case 'put-away': {
       const away = await putAwaySeated(desk, userId, id);
       if (!away?.ok) return away === null ? refused(404, GONE) : refused(409, away.sentence);
@@ -75,7 +94,7 @@ async function begun(desk: CharacterDesk, userId: string, form: FormData): Promi
 
 /** Creates a complete character by one of the faster ways. */
 async function quickly(desk: CharacterDesk, userId: string, form: FormData): Promise<Pressed> {
-  const made = quick(form);
+  const made = quick(form, newSeed);
   if ('problem' in made) return refused(400, made.problem);
   const id = newIdOf(form);
   const kept = await addCharacter(desk, userId, made.character, id);
@@ -90,6 +109,49 @@ async function sharedCopied(desk: CharacterDesk, userId: string, form: FormData)
   const id = newIdOf(form);
   const kept = await addCharacter(desk, userId, copyOfShared(shared.character), id);
   return ledOn(!kept.ok && kept.reason === 'there' ? { ok: true, id } : kept);
+}
+
+/**
+ * Saves a character that was made on a device in the account, with its play: once, however often it is sent. A character
+ * that was saved before and was changed on the device since is only saved again under another id.
+ */
+async function deviceSaved(desk: CharacterDesk, userId: string, form: FormData): Promise<Pressed> {
+  const sent = wholeSent(form);
+  if (sent === null) return refused(400, `This character cannot be read. ${STAYS}`);
+  const mark = { id: textOf(form, 'from', 40), at: Number(form.get('at')) };
+  const name = sent.character.name || 'The character';
+  const taken: Pressed = {
+    status: 200,
+    answer: { problem: null, said: `${name} is saved in your account.`, saved: mark },
+  };
+  const kept = await addCharacter(desk, userId, sent.character, sent.id);
+  if (kept.ok) return taken;
+  switch (kept.reason) {
+    case 'there': {
+      const before = await openCharacter(desk, userId, sent.id);
+      const isSame = before !== null && before !== 'unread' && isEqual(before.character, sent);
+      if (isSame) return taken;
+      const problem = `${name} is in your account already, and is not the same there as on this device.`;
+      return { status: 409, answer: { problem, said: null, there: mark } };
+    }
+    case 'gone': {
+      // Deleted from this account, or saved to another one: its id is not free.
+      const again = await addCharacter(desk, userId, sent.character);
+      return again.ok ? taken : stays(again.reason);
+    }
+    default:
+      return stays(kept.reason);
+  }
+}
+
+const STAYS = 'It stays on this device.';
+
+function stays(reason: CharacterTrouble): Pressed {
+  return refused(characterTroubleStatus(reason), `${characterTroubleWords(reason)} ${STAYS}`);
+}
+
+function isEqual(saved: Character, { character: sent }: { character: Character }): boolean {
+  return JSON.stringify(keptCharacter(saved)) === JSON.stringify(keptCharacter(sent));
 }
 
 /** The id in the form, so that submitting it twice creates only one; a new id without one. */

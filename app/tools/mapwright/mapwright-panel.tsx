@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { NeedsPro } from '~/account/gate/needs-pro';
-import { themeChanges } from '~/maps/map/themes';
+import { themeChoice } from '~/maps/map/theme-choice';
 import { Button } from '~/ui/button';
 import type { Command } from '~/ui/commands/command';
 import { CommandDesk } from '~/ui/commands/command-desk';
@@ -129,7 +129,7 @@ export function MapwrightPanel({ page, bench, onPrint }: MapwrightPanelProps) {
           seed={recipe.seed}
           action={action}
           onChoose={mapwright.choosePreset}
-          onTheme={(theme) => mapwright.change(themeChanges(theme), 'Theme chosen', 0)}
+          onTheme={(theme) => mapwright.change(themeChoice(theme, recipe), 'Theme chosen', 0)}
         />
       </section>
       <section className={styles.part} id="recipe" aria-labelledby="recipe-heading">

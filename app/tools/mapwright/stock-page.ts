@@ -16,7 +16,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const sent = readSentRooms(text('rooms'), text('said'), text('heart'));
+  const sent = readSentRooms(text('rooms'), text('said'), text('heart'), text('gate'));
   if (sent === null) {
     return problemJson(400, 'The rooms could not be read. Reload the page and try again.');
   }

@@ -39,18 +39,22 @@ export function writeDraft<Note>(shelf: DraftShelf<Note>, draft: Draft<Note>): b
   const left = older.filter((one, rank) => !isStale(one, rank));
   const given: Draft<Note>[] = [];
   for (;;) {
-    if (put(shelf, draft)) return true;
+    if (putDraft(shelf, draft)) return true;
     // No room: drop the oldest other drafts; if even dropping all of them is not enough, put them back.
     const oldest = left.pop();
     if (oldest === undefined) break;
     given.push(oldest);
     dropDraft(shelf, oldest);
   }
-  for (const one of given) put(shelf, one);
+  for (const one of given) putDraft(shelf, one);
   return false;
 }
 
-function put<Note>(shelf: DraftShelf<Note>, { text, note, ...head }: Draft<Note>): boolean {
+/** Stores a draft and drops no other for it; false when this device has no room for it. */
+export function putDraft<Note>(
+  shelf: DraftShelf<Note>,
+  { text, note, ...head }: Draft<Note>,
+): boolean {
   try {
     shelf.storage.setItem(
       draftKey(shelf, head),

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { characterPaths } from '~/character-paths';
+import { useLabWays } from '../use-lab-ways';
 import styles from './making.module.css';
 import type { MakingFacts } from './making-facts';
 import { NumberToSet } from './number-to-set';
@@ -31,11 +31,12 @@ function headingOf(choices: number, broken: number): string {
 
 function Left({ facts }: { facts: MakingFacts }) {
   const { id, missing, problems, edition } = facts;
+  const ways = useLabWays();
   return (
     <section id="left" aria-label="Left to choose" aria-live="polite">
       {missing.length === 0 && problems.length === 0 ? (
         <p className={styles.ready}>
-          All choices made. <Link to={characterPaths.character({ id })}>To the table</Link>
+          All choices made. <Link to={ways.sheet({ id })}>To the table</Link>
         </p>
       ) : (
         <h2>{headingOf(missing.length, problems.length)}</h2>
@@ -43,7 +44,7 @@ function Left({ facts }: { facts: MakingFacts }) {
       <ul className={styles.todo}>
         {missing.map(({ place, step, words }) => (
           <li key={`${place} ${words}`}>
-            <Link to={characterPaths.making({ id }, step, place)} preventScrollReset>
+            <Link to={ways.making({ id }, step, place)} preventScrollReset>
               {words}
             </Link>
             <span className={styles.from}>{stepName(step, edition)}</span>
@@ -54,7 +55,7 @@ function Left({ facts }: { facts: MakingFacts }) {
         <ul className={styles.problems}>
           {problems.map(({ place, step, words }) => (
             <li key={`${place} ${words}`}>
-              <Link to={characterPaths.making({ id }, step, place)} preventScrollReset>
+              <Link to={ways.making({ id }, step, place)} preventScrollReset>
                 {words}
               </Link>
             </li>

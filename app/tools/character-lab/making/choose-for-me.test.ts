@@ -7,13 +7,14 @@ import { withPickedEquipment } from '~/characters/make/start-equipment';
 import type { Character } from '~/characters/record/character';
 import { MAKING_STEPS } from '~/characters/sheet/sheet';
 import { sheetOf } from '~/characters/sheet/sheet-of';
+import { newSeed } from '~/platform/new-seed';
 import { EDITIONS } from '~/rules/edition';
 import { createRandom } from '~/rules/random';
 import { askedInStep } from '../../../../tests/harness/asked-in-step';
 import { faultsOfMade } from '../../../../tests/harness/whole-character';
 import type { StepView } from './making-facts';
 import { stepView } from './making-view';
-import { pressed } from './presses.server';
+import { pressed } from './presses';
 
 const CASES = EDITIONS.flatMap((edition) =>
   bookOf(edition).classes.map(({ slug }, at) => ({ edition, slug, at })),
@@ -34,7 +35,7 @@ function firstPress(view: StepView): string | null {
 }
 
 function afterPress(book: Book, character: Character, press: string): Character {
-  const done = pressed({ book, character }, press, new FormData());
+  const done = pressed({ book, character, seed: newSeed }, press, new FormData());
   if (!done.ok) throw new Error(`${press}: ${done.problem}`);
   return settled(book, withPickedEquipment(book, character, done.character)).character;
 }

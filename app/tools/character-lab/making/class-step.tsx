@@ -1,5 +1,5 @@
-import { characterPaths } from '~/character-paths';
 import { Button, LinkButton } from '~/ui/button';
+import { useLabWays } from '../use-lab-ways';
 import { Mark } from './answer-row';
 import { AskedField } from './asked-field';
 import { CardChoice, Traits } from './card-choice';
@@ -13,6 +13,7 @@ import { useLevelAdded } from './use-level-added';
 
 /** The form of classes and levels, with choices and features of each class. */
 export function ClassStep({ view, id }: { view: ClassView; id: string }) {
+  const ways = useLabWays();
   const added = useLevelAdded(view.levels);
   const chosen = useFirstChoice(view.taken.length > 0);
   const [only] = view.taken;
@@ -30,7 +31,7 @@ export function ClassStep({ view, id }: { view: ClassView; id: string }) {
         {added !== '' && (
           <>
             {added}
-            <LinkButton kind="quiet" compact to={characterPaths.character({ id })} icon="play">
+            <LinkButton kind="quiet" compact to={ways.sheet({ id })} icon="play">
               To the table
             </LinkButton>
           </>

@@ -1,11 +1,11 @@
 import { Link, useActionData } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { characterPaths } from '~/character-paths';
 import type { MakingStep } from '~/characters/sheet/sheet';
 import type { Edition } from '~/rules/edition';
 import { Button, LinkButton } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { useHydrated } from '~/ui/use-hydrated';
+import { useLabWays } from '../use-lab-ways';
 import { AbilitiesStep } from './abilities-step';
 import { AboutStep } from './about-step';
 import { BackgroundStep } from './background-step';
@@ -17,13 +17,14 @@ import type { MakingFacts, StepView } from './making-facts';
 import { RaceStep } from './race-step';
 import { SpellsStep } from './spells-step';
 import { stepLead, stepName, stepsOf } from './step-words';
-import { type Kept, useKeeping } from './use-keeping';
+import { type KeepStep, type Kept, useKeeping } from './use-keeping';
 import { Settled, Typed } from './use-shown-picks';
 
 /** The creation page: one step at a time, in any order, with a summary always visible. */
-export function MakingScreen({ loaded }: { loaded: MakingFacts }) {
+export function MakingScreen({ loaded, keep }: { loaded: MakingFacts; keep: KeepStep }) {
   const hydrated = useHydrated();
-  const keeping = useKeeping(loaded);
+  const ways = useLabWays();
+  const keeping = useKeeping(loaded, keep);
   const { facts } = keeping;
   const { view } = facts;
   const posted = useActionData<Kept>();
@@ -51,7 +52,7 @@ export function MakingScreen({ loaded }: { loaded: MakingFacts }) {
                 <h1>{facts.name || 'New character'}</h1>
                 <p className={styles.soft}>{`${facts.title} · ${facts.edition} rules`}</p>
               </div>
-              <LinkButton kind="quiet" compact to={characterPaths.character(facts)} icon="play">
+              <LinkButton kind="quiet" compact to={ways.sheet(facts)} icon="play">
                 To the table
               </LinkButton>
             </header>
@@ -59,7 +60,7 @@ export function MakingScreen({ loaded }: { loaded: MakingFacts }) {
             <Answer
               answer={answer}
               undoes={keeping.undoes}
-              address={characterPaths.making(facts, view.step)}
+              address={ways.making(facts, view.step)}
             />
             <p className={styles.lead}>{stepLead(view.step, facts.edition)}</p>
             {facts.missing.length > 0 && (
@@ -90,6 +91,7 @@ export function MakingScreen({ loaded }: { loaded: MakingFacts }) {
 
 function Steps({ facts }: { facts: MakingFacts }) {
   const row = useRef<HTMLElement>(null);
+  const ways = useLabWays();
   const { step: now } = facts.view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: scroll the current step into view when it changes
   useEffect(() => {
@@ -102,7 +104,7 @@ function Steps({ facts }: { facts: MakingFacts }) {
       {stepsOf(facts.edition).map((step) => (
         <Link
           key={step}
-          to={characterPaths.making({ id: facts.id }, step)}
+          to={ways.making({ id: facts.id }, step)}
           aria-current={step === facts.view.step ? 'step' : undefined}
           preventScrollReset
         >
@@ -189,6 +191,7 @@ type FootProps = {
 
 function Foot({ facts, busy, settled, hydrated, undoes }: FootProps) {
   const { id, view, missing, problems } = facts;
+  const ways = useLabWays();
   const left = missing.length + problems.length;
   const first = missing[0] ?? problems[0];
   const next = nextStep(view.step, facts.edition);
@@ -212,7 +215,7 @@ function Foot({ facts, busy, settled, hydrated, undoes }: FootProps) {
       ) : (
         <Link
           className={styles.leftLink}
-          to={characterPaths.making({ id }, first.step, first.place)}
+          to={ways.making({ id }, first.step, first.place)}
           aria-label={`${left} left. Go to: ${first.words}`}
           preventScrollReset
         >
@@ -220,12 +223,12 @@ function Foot({ facts, busy, settled, hydrated, undoes }: FootProps) {
         </Link>
       )}
       {next === null ? (
-        <LinkButton to={characterPaths.character({ id })} icon="play">
+        <LinkButton to={ways.sheet({ id })} icon="play">
           To the table
         </LinkButton>
       ) : (
         <LinkButton
-          to={characterPaths.making({ id }, next)}
+          to={ways.making({ id }, next)}
           kind={hydrated ? 'primary' : 'quiet'}
           icon="arrow-right"
         >

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { characterPaths } from '~/character-paths';
 import { noteSave } from '~/platform/saves-under-way';
-import { sendForm } from '~/platform/send-form';
+import type { Sent } from '~/platform/send-form';
 import { historyAfter, pastIn, pastText } from './kept-past';
 import type { MakingFacts } from './making-facts';
 import { isSamePress } from './same-press';
@@ -24,6 +23,14 @@ export type Kept = {
 /** The result for a form without scripts; `shown` has the submitted values if they were not saved. */
 export type Posted = Kept & { shown?: MakingFacts };
 
+/** Saves a step's form of a character where that is kept; must be the same function on every render. */
+export type KeepStep = (
+  id: string,
+  fields: FormData,
+  /** `keepalive`: the page is closing. */
+  how: { keepalive: boolean },
+) => Promise<Sent>;
+
 /** The response of the save endpoint: the result, and the complete new state. */
 export type KeptAnswer = { kept: Kept; facts: MakingFacts };
 
@@ -31,7 +38,7 @@ export type KeptAnswer = { kept: Kept; facts: MakingFacts };
  * Saves the form whenever it changes: one request at a time, each with a snapshot of the form; later changes follow.
  * Leaving the step or page does not lose changes, and while offline they wait.
  */
-export function useKeeping(loaded: MakingFacts) {
+export function useKeeping(loaded: MakingFacts, keep: KeepStep) {
   const form = useRef<HTMLFormElement>(null);
   const waiting = useRef<FormData[]>([]);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -63,7 +70,7 @@ export function useKeeping(loaded: MakingFacts) {
     // The previous response set the version for this request.
     if (fields.get('press') !== 'mine') fields.set('version', String(version.current));
     const how = { keepalive: leaving.current };
-    const sent = sendForm(characterPaths.keepMaking({ id: loaded.id }), fields, how);
+    const sent = keep(loaded.id, fields, how);
     noteSave(sent);
     const told = await sent;
     sending.current = false;
@@ -117,7 +124,10 @@ export function useKeeping(loaded: MakingFacts) {
 
   const now = useRef({ send, note });
   now.current = { send, note };
-  useEffect(() => watchGoing({ pause, waiting, now, sending, leaving }, loaded.id), [loaded.id]);
+  useEffect(
+    () => watchGoing({ pause, waiting, now, sending, leaving, keep }, loaded.id),
+    [loaded.id, keep],
+  );
 
   return {
     form,
@@ -184,10 +194,12 @@ type Going = {
   now: Ref<{ send: () => Promise<void>; note: (press: string) => void }>;
   sending: Ref<boolean>;
   leaving: Ref<boolean>;
+  keep: KeepStep;
 };
 
 /** Sends waiting changes when back online and when the page is closed. */
-function watchGoing({ pause, waiting, now, sending, leaving }: Going, id: string): () => void {
+function watchGoing(going: Going, id: string): () => void {
+  const { pause, waiting, now, sending, leaving, keep } = going;
   const leave = () => {
     leaving.current = true;
     const isUnderWay = sending.current;
@@ -199,7 +211,7 @@ function watchGoing({ pause, waiting, now, sending, leaving }: Going, id: string
       // The requests after it do not know the new version.
       const isBehind = fields !== waiting.current[0];
       if (isBehind && fields.get('press') === 'keep') fields.set('press', 'mine');
-      void sendForm(characterPaths.keepMaking({ id }), fields, { keepalive: true });
+      void keep(id, fields, { keepalive: true });
     }
   };
   const stay = () => {

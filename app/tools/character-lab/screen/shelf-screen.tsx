@@ -2,17 +2,18 @@ import { Form, Link } from '@remix-run/react';
 import { NeedsPro } from '~/account/gate/needs-pro';
 import { characterPaths } from '~/character-paths';
 import type { ListedCharacter } from '~/characters/kept/characters.server';
-import { EDITIONS, type Edition } from '~/rules/edition';
+import type { Edition } from '~/rules/edition';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
 import { EmptyState } from '~/ui/empty-state';
-import { Field } from '~/ui/field';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
-import { Select } from '~/ui/select';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { type BeginFacts, BeginWays } from '../begin/begin-ways';
+import type { ShelfAnswer } from '../shelf-pressed.server';
+import { DeviceOffer } from '../try/device-offer';
+import { NewCharacter } from './new-character';
 import styles from './shelf.module.css';
 
 export type ShelfScreenProps = Pick<BeginFacts, 'classes' | 'archetypes'> & {
@@ -25,7 +26,7 @@ export type ShelfScreenProps = Pick<BeginFacts, 'classes' | 'archetypes'> & {
   fresh: string;
   edition: Edition;
   mayChange: boolean;
-  told: { problem: string | null; said: string | null } | null;
+  told: ShelfAnswer | null;
 };
 
 /** The list of the user's characters, and the forms to create one. */
@@ -53,8 +54,18 @@ export default function ShelfScreen(props: ShelfScreenProps) {
           </Form>
         </Notice>
       )}
-      <NewCharacter {...props} />
-      {props.mayChange && <BeginWays {...props} />}
+      <DeviceOffer told={told} mayChange={props.mayChange} />
+      {props.mayChange ? (
+        <>
+          <NewCharacter {...props} />
+          <BeginWays {...props} />
+        </>
+      ) : (
+        <NeedsPro
+          what="Making characters"
+          free="Your characters stay here. Reading, printing and export stay free."
+        />
+      )}
       {props.mayChange && (
         <p>
           <Link to={characterPaths.import()}>Import a character</Link> from a file of this lab, D&D
@@ -76,32 +87,6 @@ export default function ShelfScreen(props: ShelfScreenProps) {
       )}
       {putAway.length > 0 && <PutAway list={putAway} />}
     </main>
-  );
-}
-
-function NewCharacter({ fresh, edition, mayChange }: ShelfScreenProps) {
-  if (!mayChange) {
-    return (
-      <NeedsPro
-        what="Making characters"
-        free="Your characters stay here. Reading, printing and export stay free."
-      />
-    );
-  }
-  return (
-    <Form method="post" className={styles.fresh} aria-label="New character">
-      <input type="hidden" name="id" value={fresh} />
-      <Field label="Name" name="name" maxLength={80} autoComplete="off" />
-      <Select
-        label="Rules"
-        name="edition"
-        defaultValue={edition}
-        choices={EDITIONS.map((value) => ({ value, label: `${value} rules` }))}
-      />
-      <Button name="intent" value="new" icon="plus">
-        Create
-      </Button>
-    </Form>
   );
 }
 

@@ -1,6 +1,6 @@
-import { characterPaths } from '~/character-paths';
 import { Badge } from '~/ui/badge';
 import { LinkButton } from '~/ui/button';
+import { useLabWays } from '../use-lab-ways';
 import { ToldLine } from '../told/told-number';
 import { DeedForm, Press } from './press';
 import { Purse } from './purse';
@@ -22,6 +22,7 @@ export function EquipmentPart() {
 function Things() {
   const { table, play } = useTableNow();
   const { id, sheet, mayChange, confirmed } = table;
+  const ways = useLabWays();
   const { carrying, attunement } = sheet;
   const all = thingsNow(table, play);
   const here = new Set(all.map((one) => one.id));
@@ -55,7 +56,7 @@ function Things() {
           kind="quiet"
           compact
           icon="edit"
-          to={characterPaths.making({ id }, 'equipment')}
+          to={ways.making({ id }, 'equipment')}
           reloadDocument
         >
           Edit equipment

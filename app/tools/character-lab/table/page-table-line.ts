@@ -8,15 +8,14 @@ import type { CharacterKeeper } from './page-keep-character';
 import { sendUnkept } from './page-send-unkept';
 import { confirmedIn } from './read-confirmed';
 import type { TableFacts } from './table-facts';
-import { quietView, type RefusedDeed, type TableLine, type TableView } from './table-line';
+import {
+  quietView,
+  type RefusedDeed,
+  type TableLine,
+  type TableView,
+  type WatchedTable,
+} from './table-line';
 import { gearMark } from './things-now';
-
-type Watched = {
-  /** Called when the sheet changed, or a fight began or ended: the page data must be reloaded. */
-  otherSheet(): void;
-  /** The table as it was loaded last, for the copy on this device. */
-  table(): TableFacts;
-};
 
 /** How often to poll while the page is visible: other users may have changed the character, or begun a fight. */
 const ASKED_EACH_MS = 12_000;
@@ -28,7 +27,7 @@ const FIGHT_ASKED_EACH_MS = 6_000;
  * Connects a played character with the server: deeds wait in the user's outbox on this device until the server has
  * them, changes by other tabs and devices are fetched while the page is visible, and the device stores a copy.
  */
-export function openTableLine(table: TableFacts, book: DeedBook, watched: Watched): TableLine {
+export function openTableLine(table: TableFacts, book: DeedBook, watched: WatchedTable): TableLine {
   const { owner, id } = table;
   const address = characterPaths.deeds({ id });
   const watchers = new Set<() => void>();

@@ -1,7 +1,7 @@
-import { characterPaths } from '~/character-paths';
 import type { SheetCasting, SheetSpell } from '~/characters/sheet/sheet';
 import { ABILITY_NAMES, signed } from '~/rules/ability';
 import { LinkButton } from '~/ui/button';
+import { useLabWays } from '../use-lab-ways';
 import { ToldTile } from '../told/told-number';
 import { D20Number } from './d20-number';
 import { SlotBoxes } from './slot-boxes';
@@ -43,6 +43,7 @@ export function SpellsPart() {
 function Casting({ casting }: { casting: SheetCasting }) {
   const { class: slug, name, ability, dc, attack, prepared, focus } = casting;
   const { id, mayChange } = useTableNow().table;
+  const ways = useLabWays();
   return (
     <>
       <h2>{`${name} spells`}</h2>
@@ -57,7 +58,7 @@ function Casting({ casting }: { casting: SheetCasting }) {
               kind="quiet"
               compact
               icon="edit"
-              to={characterPaths.preparing({ id }, slug)}
+              to={ways.preparing({ id }, slug)}
               reloadDocument
             >
               Prepare

@@ -4,6 +4,7 @@ import { signed } from '~/rules/ability';
 import { LinkButton } from '~/ui/button';
 import { classes } from '~/ui/classes';
 import { VisuallyHidden } from '~/ui/visually-hidden';
+import { useLabWays } from '../use-lab-ways';
 import { ToldTile } from '../told/told-number';
 import { conditionsNow } from './conditions-now';
 import { D20Number } from './d20-number';
@@ -16,6 +17,7 @@ import { Way } from './way';
 export function TableHead({ children }: { children?: ReactNode }) {
   const { id, name, line, portrait, mayChange, missing, confirmed, sheet } = useTableNow().table;
   const { level } = sheet;
+  const ways = useLabWays();
   const face = characterPaths.portrait({ id }, confirmed.version);
   return (
     <header className={styles.head}>
@@ -30,7 +32,7 @@ export function TableHead({ children }: { children?: ReactNode }) {
             kind={missing > 0 ? 'primary' : 'quiet'}
             compact
             icon="edit"
-            to={characterPaths.making({ id })}
+            to={ways.making({ id })}
             reloadDocument
             aria-label={missing > 0 ? undefined : 'Edit'}
           >
@@ -42,17 +44,19 @@ export function TableHead({ children }: { children?: ReactNode }) {
             kind="quiet"
             compact
             icon="plus"
-            to={characterPaths.making({ id }, 'class', 'level-up')}
+            to={ways.making({ id }, 'class', 'level-up')}
             reloadDocument
           >
             Level up
           </LinkButton>
         )}
-        <Way icon="print" to={characterPaths.print({ id })} label="Print" />
-        <Way icon="download" to={characterPaths.pdf({ id })} label="PDF" said="PDF to fill in" />
+        {ways.print && <Way icon="print" to={ways.print({ id })} label="Print" />}
+        {ways.pdf && (
+          <Way icon="download" to={ways.pdf({ id })} label="PDF" said="PDF to fill in" />
+        )}
         {children}
       </nav>
-      <p className={styles.paper}>{`Printable sheet: ${characterPaths.print({ id })}`}</p>
+      {ways.print && <p className={styles.paper}>{`Printable sheet: ${ways.print({ id })}`}</p>}
     </header>
   );
 }

@@ -2,6 +2,7 @@ import type { Deed } from '~/characters/play/deed';
 import type { Done, Told } from '~/characters/play/log';
 import type { Play } from '~/characters/record/character';
 import type { DeedBook } from './deed-book';
+import type { TableFacts } from './table-facts';
 
 /** A refused deed with the reason, until the user dismisses it. */
 export type RefusedDeed = { id: string; name: string; reason: string };
@@ -32,6 +33,17 @@ export type TableLine = {
   watch(changed: () => void): () => void;
   close(): void;
 };
+
+/** What a line tells the page, and what it asks of it. */
+export type WatchedTable = {
+  /** Called when the sheet changed, or a fight began or ended: the page data must be reloaded. */
+  otherSheet(): void;
+  /** The table as it was loaded last, for the copy on this device. */
+  table(): TableFacts;
+};
+
+/** Opens a character where it is kept: in an account, or on this device alone. */
+export type OpenTableLine = (table: TableFacts, book: DeedBook, watched: WatchedTable) => TableLine;
 
 /** The view of a book without waiting deeds. */
 export function quietView(book: DeedBook): TableView {

@@ -16,6 +16,7 @@ import { StatesNow } from './states';
 import styles from './table.module.css';
 import type { TableFacts } from './table-facts';
 import { TableHead, TableNumbers } from './table-head';
+import type { OpenTableLine } from './table-line';
 import { TableNotices } from './table-notices';
 import { partOf, TABLE_PARTS, type TablePart } from './table-parts';
 import { useDealt } from './use-dealt';
@@ -32,6 +33,8 @@ export type TableScreenProps = {
   address: string;
   /** Called when the sheet changed; must be a stable function. */
   otherSheet: () => void;
+  /** Opens the character where it is kept; in the account by default. Must be a stable function. */
+  openLine?: OpenTableLine;
   /** A message above the page, such as the result of a form sent without scripts. */
   told?: ReactNode;
   /** Whether the page itself shows that it is offline. */
@@ -52,7 +55,7 @@ export type TableScreenProps = {
 export function TableScreen(props: TableScreenProps) {
   const { table, fresh, address, otherSheet, told, saysLine, ways } = props;
   const { preparing = null, ticked = null, own = null, parts = null } = props;
-  const live = useTable(table, otherSheet);
+  const live = useTable(table, otherSheet, props.openLine);
   const [part, setPart] = useState(props.part);
   const { play, done } = live.view;
   const [off, setCounts] = useStatesOff(play);
@@ -158,7 +161,8 @@ export function TableScreen(props: TableScreenProps) {
 }
 
 function partAddress(address: string, part: TablePart): string {
-  return part === 'act' ? address : `${address}?part=${part}`;
+  if (part === 'act') return address;
+  return `${address}${address.includes('?') ? '&' : '?'}part=${part}`;
 }
 
 /** Initiative and the saves, available in every part of the page. */

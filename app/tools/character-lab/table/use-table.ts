@@ -5,7 +5,7 @@ import { deedsOfFields } from './deeds-of-fields';
 import { openTableLine } from './page-table-line';
 import type { Pressed } from './pressed';
 import type { TableFacts } from './table-facts';
-import { quietView, type TableLine, type TableView } from './table-line';
+import { type OpenTableLine, quietView, type TableLine, type TableView } from './table-line';
 import { thrownWords } from './thrown-words';
 
 /** The message about the last action; `asks` is a roll that it requires. */
@@ -22,7 +22,11 @@ export type LiveTable = {
 };
 
 /** A character played on this page: each action applies at once and is sent to its account in the background. */
-export function useTable(table: TableFacts, otherSheet: () => void): LiveTable {
+export function useTable(
+  table: TableFacts,
+  otherSheet: () => void,
+  openLine: OpenTableLine = openTableLine,
+): LiveTable {
   const { id, confirmed, facts } = table;
   // A new sheet version needs a new book with its numbers. In a fight the server is polled more often.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first data opens the book; `read` adds later data
@@ -38,7 +42,7 @@ export function useTable(table: TableFacts, otherSheet: () => void): LiveTable {
   loaded.current = table;
   // biome-ignore lint/correctness/useExhaustiveDependencies: reopen the line only for a new book, with that book's table
   useEffect(() => {
-    const opened = openTableLine(table, book, { otherSheet, table: () => loaded.current });
+    const opened = openLine(table, book, { otherSheet, table: () => loaded.current });
     latest.current = opened;
     setLine(opened);
     return () => opened.close();

@@ -77,7 +77,10 @@ function byUse(
   const use = maker.sheet.uses.find((one) => one.key === key);
   if (!use) return { level, again: false, spends, notes: [] };
   const left = Object.hasOwn(maker.usesLeft, key) ? (maker.usesLeft[key] ?? 0) : use.most;
-  if (left <= 0) return { problem: `${maker.name} cannot cast ${spell.name} again today.` };
+  if (left <= 0) {
+    const until = use.per.endsWith('-rest') ? `before a ${use.per.replace('-', ' ')}` : 'today';
+    return { problem: `${maker.name} cannot cast ${spell.name} again ${until}.` };
+  }
   const spent: Deed = { do: 'spend', who: maker.id, what: { of: 'use', key }, by: 1 };
   return {
     level,

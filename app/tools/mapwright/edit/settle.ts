@@ -1,5 +1,5 @@
 import { isOpen } from '~/maps/map/cells';
-import { hangsRight } from '~/maps/map/doors';
+import { hangingDoors } from '~/maps/map/doors';
 import type { DungeonMap, Place, Room } from '~/maps/map/grid';
 import { extentsOf, measuredRoom } from '~/maps/map/measured-room';
 
@@ -12,7 +12,7 @@ export function settle(map: DungeonMap, changedRooms: ReadonlySet<number>): Dung
     x >= 0 && y >= 0 && x < map.width && y < map.height && isOpen(map.cells[y * map.width + x]);
   return {
     ...map,
-    doors: kept(map.doors, (door) => stands(door) && hangsRight(map, door)),
+    doors: allOrFewer(map.doors, hangingDoors(map, map.doors)),
     stairs: kept(map.stairs, stands),
     entrances: kept(map.entrances, stands),
     symbols: kept(map.symbols, stands),
@@ -29,7 +29,11 @@ export function freeNumber(rooms: readonly Room[]): number {
 }
 
 function kept<T>(list: T[], stays: (thing: T) => boolean): T[] {
-  return list.every(stays) ? list : list.filter(stays);
+  return allOrFewer(list, list.filter(stays));
+}
+
+function allOrFewer<T>(all: T[], kept: T[]): T[] {
+  return kept.length === all.length ? all : kept;
 }
 
 function measuredRooms(map: DungeonMap, changed: ReadonlySet<number>): Room[] {

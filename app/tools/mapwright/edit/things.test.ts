@@ -19,6 +19,18 @@ describe('a door', () => {
     expect(state.message).toBe('Trapped door placed.');
   });
 
+  it('beside another widens it, is one with it, and goes with it', () => {
+    const state = pressed(withDoor(), { tool: 'door', door: 'locked' }, [8, 5]);
+    const wide = [4, 5].map((y) => ({ x: 8, y, direction: 'horizontal', kind: 'locked' }));
+    expect(state.map.doors).toEqual(wide);
+    const trapped = pressed(state, { tool: 'door', door: 'trapped' }, [8, 4]);
+    expect(trapped.map.doors.map(({ kind }) => kind)).toEqual(['trapped', 'trapped']);
+    expect(pressed(state, { tool: 'remove' }, [8, 4]).map.doors).toEqual([]);
+    // Where one half of its gap is walled up, the other stands.
+    const half = pressed(state, { tool: 'brush', ground: 'rock', brush: 1 }, [8, 4]);
+    expect(half.map.doors).toEqual(wide.slice(1));
+  });
+
   it('has no room beside stairs on one square, nor stairs beside it', () => {
     const stairs = pressed(withDoor(), { tool: 'stairs' }, [8, 4]);
     expect(stairs.message).toBe('There is already a door on this square.');

@@ -1,5 +1,5 @@
 import { CELL, isOpen } from '~/maps/map/cells';
-import { hangsRight } from '~/maps/map/doors';
+import { gapAt, squaresOf, wideDoors } from '~/maps/map/doors';
 import { isFurniture } from '~/maps/map/furniture';
 import {
   cellAt,
@@ -19,25 +19,50 @@ import { LONGEST_LABEL, oneLine } from '~/maps/map/typed-words';
 export type Edited = { ok: true; map: DungeonMap } | { ok: false; problem: string };
 
 const NO_GAP =
-  'A door needs a gap in a wall: open on two opposite sides and closed on the other two.';
+  'A door needs a gap in a wall, at most three squares wide: open on two opposite sides and closed at its ends.';
 const MOST_LABELS = 1000;
 
-/** Places a door, or changes the kind of an existing one. In a wall one square thick it makes an opening. */
+/**
+ * Places a door as wide as its gap, or changes the kind of an existing one. In a wall one square thick it makes an
+ * opening, and beside another door it widens that one.
+ */
 export function placeDoor(map: DungeonMap, { x, y }: Place, kind: DoorKind): Edited {
-  const here = map.doors.find((door) => door.x === x && door.y === y);
-  if (here) {
-    const doors = map.doors.map((door) => (door === here ? { ...here, kind } : door));
+  const here = doorSquares(map, { x, y });
+  if (here.length > 0) {
+    const doors = map.doors.map((door) => (isAmong(here, door) ? { ...door, kind } : door));
     return { ok: true, map: { ...map, doors } };
-  }
-  if (map.stairs.some((stair) => stair.x === x && stair.y === y)) {
-    return { ok: false, problem: 'There are already stairs on this square.' };
   }
   const open = isOpen(cellAt(map, x, y)) ? map : opened(map, x, y);
   for (const direction of ['horizontal', 'vertical'] as const) {
-    const door: Door = { x, y, direction, kind };
-    if (hangsRight(open, door)) return { ok: true, map: { ...open, doors: [...open.doors, door] } };
+    const gap = gapAt(open, { x, y, direction });
+    if (gap === null) continue;
+    if (map.stairs.some((stair) => isAmong(gap, stair))) {
+      return { ok: false, problem: 'There are already stairs on this square.' };
+    }
+    return { ok: true, map: { ...open, doors: filled(open.doors, gap, direction, kind) } };
   }
   return { ok: false, problem: NO_GAP };
+}
+
+/** The squares of the door at a place; none without a door. */
+function doorSquares(map: DungeonMap, place: Place): Place[] {
+  const all = wideDoors(map.doors).map(squaresOf);
+  return all.find((squares) => isAmong(squares, place)) ?? [];
+}
+
+/** The doors with one that fills a gap. */
+function filled(
+  doors: readonly Door[],
+  gap: readonly Place[],
+  direction: Door['direction'],
+  kind: DoorKind,
+): Door[] {
+  const others = doors.filter((door) => !isAmong(gap, door));
+  return [...others, ...gap.map((place) => ({ ...place, direction, kind }))];
+}
+
+function isAmong(places: readonly Place[], { x, y }: Place): boolean {
+  return places.some((one) => one.x === x && one.y === y);
 }
 
 /** Turns the door or stairs of a square by a quarter. */
@@ -58,17 +83,14 @@ export function turnThing(map: DungeonMap, { x, y }: Place): Edited {
   }
   if (!door)
     return { ok: false, problem: 'There is no door, no stairs and no furniture to rotate here.' };
-  const turned: Door = {
-    ...door,
-    direction: door.direction === 'horizontal' ? 'vertical' : 'horizontal',
-  };
-  if (!hangsRight(map, turned)) {
+  const direction = door.direction === 'horizontal' ? 'vertical' : 'horizontal';
+  const gap = gapAt(map, { x, y, direction });
+  if (gap === null) {
     return { ok: false, problem: 'Rotated, this door would not stand in a wall.' };
   }
-  return {
-    ok: true,
-    map: { ...map, doors: map.doors.map((one) => (one === door ? turned : one)) },
-  };
+  const before = doorSquares(map, { x, y });
+  const others = map.doors.filter((one) => !isAmong(before, one));
+  return { ok: true, map: { ...map, doors: filled(others, gap, direction, door.kind) } };
 }
 
 /** Places stairs that lead into the nearest wall; placing the same stairs again turns them. */
@@ -117,11 +139,17 @@ export function placeLabel(
 
 /** Removes doors, stairs, symbols and labels from squares, but not the ground. */
 export function removeThings(map: DungeonMap, squares: ReadonlySet<number>): DungeonMap {
-  const stays = ({ x, y }: Place) => !squares.has(y * map.width + x);
+  const isAway = ({ x, y }: Place) => squares.has(y * map.width + x);
+  // A wide door goes as a whole.
+  const away = wideDoors(map.doors)
+    .map(squaresOf)
+    .filter((places) => places.some(isAway))
+    .flat();
+  const stays = (thing: Place) => !isAway(thing);
   const kept = <T extends Place>(list: T[]) => (list.every(stays) ? list : list.filter(stays));
   return {
     ...map,
-    doors: kept(map.doors),
+    doors: away.length === 0 ? map.doors : map.doors.filter((door) => !isAmong(away, door)),
     stairs: kept(map.stairs),
     symbols: kept(map.symbols),
     labels: kept(map.labels),

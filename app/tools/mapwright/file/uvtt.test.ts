@@ -117,6 +117,17 @@ describe('a Universal VTT file', () => {
     }
   });
 
+  test('shuts a wide door with one portal', () => {
+    const { doors, ...rest } = trapped;
+    const door = doors.find(({ direction, kind }) => direction === 'vertical' && kind === 'locked');
+    if (!door) throw new Error('no locked door');
+    const wide = [door, { ...door, x: door.x + 1 }];
+    const [portal, ...more] = mapUvtt({ ...rest, doors: wide }, GM).portals;
+    expect(more).toEqual([]);
+    expect(portal?.position).toEqual({ x: door.x + 1, y: door.y + 0.5 });
+    expect(portal?.bounds.map(({ x }) => x)).toEqual([door.x, door.x + 2]);
+  });
+
   test('hangs every portal from wall to wall, whatever the room’s shape', () => {
     for (const { id } of PRESETS) {
       for (const kind of ['rooms', 'cave'] as const) {

@@ -2,7 +2,8 @@ import { cornerBends } from '~/maps/draw/corner-bends';
 import { flattenLoop } from '~/maps/draw/outline-path';
 import { wallLoops } from '~/maps/draw/wall-outline';
 import { CELL } from '~/maps/map/cells';
-import type { Door, DungeonMap, MapSymbol, Place, SymbolKind } from '~/maps/map/grid';
+import { middleOf, type WideDoor, wideDoors } from '~/maps/map/doors';
+import type { DungeonMap, MapSymbol, Place, SymbolKind } from '~/maps/map/grid';
 import { type Audience, isOpenAt, openSquares } from '~/maps/map/squares';
 import { heldPlaces, simplifiedWall } from './simplify-walls';
 
@@ -63,7 +64,9 @@ export function mapUvtt(map: DungeonMap, choices: UvttChoices): UvttFile {
   const { audience, pixelsPerGrid, imageBase64, smooth } = choices;
   const squares = openSquares(map, audience === 'player' ? 'player' : 'gm');
   const loops = wallLoops(squares, undefined, smooth ? cornerBends(map) : undefined);
-  const portals = map.doors.filter(({ x, y }) => isOpenAt(squares, x, y)).flatMap(portalOf);
+  const portals = wideDoors(map.doors)
+    .filter(({ x, y }) => isOpenAt(squares, x, y))
+    .flatMap(portalOf);
   // A portal must still hang from wall to wall.
   const held = heldPlaces(portals.flatMap(({ bounds }) => bounds));
   return {
@@ -105,23 +108,23 @@ function sightBlocked({ x, y, kind }: MapSymbol): Place[][] {
   return [corners];
 }
 
-/** The portal of a door: across the middle of its square, from wall to wall. */
-function portalOf(door: Door): UvttPortal[] {
+/** The portal of a door: across the middle of its squares, from wall to wall. */
+function portalOf(door: WideDoor): UvttPortal[] {
   if (door.kind === 'archway') return [];
-  const { x, y } = door;
+  const { x, y, wide } = door;
   const bounds: [Place, Place] =
     door.direction === 'horizontal'
       ? [
           { x: x + 0.5, y },
-          { x: x + 0.5, y: y + 1 },
+          { x: x + 0.5, y: y + wide },
         ]
       : [
           { x, y: y + 0.5 },
-          { x: x + 1, y: y + 0.5 },
+          { x: x + wide, y: y + 0.5 },
         ];
   return [
     {
-      position: { x: x + 0.5, y: y + 0.5 },
+      position: middleOf(door),
       bounds,
       rotation: door.direction === 'horizontal' ? Math.PI / 2 : 0,
       closed: door.kind !== 'portcullis',

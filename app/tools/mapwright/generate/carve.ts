@@ -1,5 +1,5 @@
 import { CELL } from '~/maps/map/cells';
-import type { Door, DungeonMap } from '~/maps/map/grid';
+import type { Door, DungeonMap, Place } from '~/maps/map/grid';
 import { stepsOf } from '~/maps/map/grid';
 import { roomHolds } from '~/maps/map/room-shapes';
 import { approachSquares } from './approach';
@@ -8,8 +8,11 @@ import { type Lattice, squareX, squareY } from './lattice';
 import type { LevelPlan } from './level-plan';
 import type { RoomPlan } from './room-outline';
 
-/** A possible door; it may be secret if only a dead-end room, or an alternative way, is behind it. */
-export type Doorway = Omit<Door, 'kind'> & { mayHide: boolean };
+/**
+ * A possible door; it may be secret if only a dead-end room, or an alternative way, is behind it. `gap` has all of its
+ * squares if it is wider than one.
+ */
+export type Doorway = Omit<Door, 'kind'> & { mayHide: boolean; gap?: readonly Place[] };
 
 /** Writes the floor of every room into the map; room 1 is the first in the list. */
 export function carveRooms(map: DungeonMap, rooms: readonly RoomPlan[]): void {

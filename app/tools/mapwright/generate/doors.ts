@@ -15,9 +15,10 @@ const SHARES: Readonly<Record<DoorSet, Readonly<Partial<Record<DoorKind, number>
 /** Places a door of the set in every doorway; a secret one only where the map stays connected without it. */
 export function hangDoors(doorways: readonly Doorway[], set: DoorSet, random: Random): Door[] {
   if (set === 'none') return [];
-  return doorways.map(({ x, y, direction, mayHide }) => {
-    const kind = kindFrom(SHARES[set], random);
-    return { x, y, direction, kind: kind === 'secret' && !mayHide ? 'door' : kind };
+  return doorways.flatMap(({ x, y, direction, mayHide, gap = [{ x, y }] }) => {
+    const asked = kindFrom(SHARES[set], random);
+    const kind = asked === 'secret' && !mayHide ? 'door' : asked;
+    return gap.map((place) => ({ ...place, direction, kind }));
   });
 }
 

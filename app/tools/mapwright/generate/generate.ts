@@ -1,4 +1,5 @@
-import { type DungeonMap, emptyMap, GENERATOR_VERSION } from '~/maps/map/grid';
+import { generatorVersionOf } from '~/maps/map/generator-version';
+import { type DungeonMap, emptyMap } from '~/maps/map/grid';
 import { nameMap } from '~/maps/map/map-name';
 import type { MapRecipe } from '~/maps/map/recipe';
 import { createRandom } from '~/rules/random';
@@ -11,14 +12,18 @@ import { furnishByTheme } from './theme-marks';
 
 /** The generator of each version. Add a new version instead of changing one, since links name versions. */
 const GENERATORS: Readonly<Record<number, (recipe: MapRecipe) => DungeonMap>> = {
-  1: (recipe) => drawMap(recipe),
+  1: (recipe) => drawMap(recipe, { doorWidth: 1 }),
+  2: (recipe) => drawMap(recipe),
 };
 
 /**
  * Generates the map of a recipe: always the same squares, doors, stairs and symbols for the same recipe and version, on
  * every engine. Throws a RangeError for an unknown version.
  */
-export function generateMap(recipe: MapRecipe, version: number = GENERATOR_VERSION): DungeonMap {
+export function generateMap(
+  recipe: MapRecipe,
+  version: number = generatorVersionOf(recipe),
+): DungeonMap {
   const draw = GENERATORS[version];
   if (draw === undefined) throw new RangeError(`There is no version ${version} of the generator.`);
   return { ...draw(recipe), version };
@@ -28,13 +33,17 @@ export function generateMap(recipe: MapRecipe, version: number = GENERATOR_VERSI
  * Generates a map that does not touch kept squares: they stay rock, nothing is placed on them, and their content
  * counts.
  */
-export function drawMap(recipe: MapRecipe, kept?: KeptPart): DungeonMap {
+export function drawMap(
+  recipe: MapRecipe,
+  { kept, doorWidth = recipe.corridorWidth }: { kept?: KeptPart; doorWidth?: number } = {},
+): DungeonMap {
   const random = createRandom(recipe.seed);
   const map = emptyMap(recipe.width, recipe.height, nameMap(recipe, random.fork('name')));
   map.recipe = { ...recipe };
   if (recipe.kind === 'cave') digCave(map, recipe, random.fork('cave'), kept);
-  else if (recipe.irregularity > 0) digIrregular(map, recipe, random.fork('irregular'), kept);
-  else digRooms(map, recipe, random.fork('rooms'), kept);
+  else if (recipe.irregularity > 0)
+    digIrregular(map, recipe, doorWidth, random.fork('irregular'), kept);
+  else digRooms(map, recipe, doorWidth, random.fork('rooms'), kept);
   addFeatures(map, recipe, random.fork('features'), kept !== undefined);
   furnishByTheme(map, recipe.theme, random.fork('theme'));
   return map;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { GENERATOR_VERSION } from '~/maps/map/grid';
+import { GENERATOR_VERSION } from '~/maps/map/generator-version';
 import { PRESETS, presetRecipe } from '~/maps/map/presets';
 import { DEFAULT_RECIPE, LAYOUTS, type MapRecipe } from '~/maps/map/recipe';
 import { fingerprint } from '../../../../tests/harness/map-fingerprint';
@@ -58,6 +58,33 @@ const DRAWN_BY_VERSION: Readonly<Record<number, readonly string[]>> = {
     'wide 26b0b84ad40599d0',
     'æøå 龍 b6769949d31fcd87',
     '7 7d93cd9bf7e5fad9',
+  ],
+  // Doors as wide as their corridors.
+  2: [
+    'lantern e4776b56fbe8fdc4',
+    'lantern 7598be09256df1c7',
+    'lantern 3003bed14a0e047b',
+    'lantern fdf2d2152edbbb93',
+    'lantern 573106b0f5f57e3e',
+    'lantern e1d3fdd55d23da3b',
+    'lantern fb784c1ce576d1f6',
+    'lantern 4cbba4f09462eaaa',
+    'lantern 610795095ef5dd1b',
+    'lantern 808a454834dd1ede',
+    'lantern d12d84692970498b',
+    'lantern 9fea83b8efde6302',
+    'golden rectangle 8ec4d2e62e99c2d4',
+    'golden square 04fd1e484c2f3352',
+    'golden round ce06d996c501e64c',
+    'golden cross beff9b13e0731a51',
+    'golden keep 79f16a717aee86e7',
+    'golden hexagon f48b114ec2377f1c',
+    'golden saltire 1c21e18cbedba03a',
+    'golden box 3590125161fff1b7',
+    'golden dagger 3de29a98d43f26ca',
+    'wide 881fc14bfccf01c5',
+    'æøå 龍 9a7dc513a5779141',
+    '7 8cdccd6854865082',
   ],
 };
 

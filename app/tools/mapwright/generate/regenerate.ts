@@ -1,7 +1,8 @@
 import { CELL } from '~/maps/map/cells';
 import { connectedPieces, largestPiece } from '~/maps/map/connectivity';
-import { hangsRight } from '~/maps/map/doors';
-import { type DungeonMap, GENERATOR_VERSION, type Place } from '~/maps/map/grid';
+import { hangingDoors, squaresOf, wideDoors } from '~/maps/map/doors';
+import { generatorVersionOf } from '~/maps/map/generator-version';
+import type { Door, DungeonMap, Place } from '~/maps/map/grid';
 import type { MapRecipe } from '~/maps/map/recipe';
 import { createRandom } from '~/rules/random';
 import { bridgeGaps } from './bridges';
@@ -19,7 +20,8 @@ import { fewerStairs, stairsAsked } from './stairs';
  */
 export function regenerate(map: DungeonMap, recipe: MapRecipe, locked: Uint8Array): DungeonMap {
   const { width, height } = map;
-  const kept = withDoorframes(map, locked);
+  const doors = lockedDoors(map, locked);
+  const kept = withDoorframes(map, locked, doors);
   const isLocked = (thing: Place) => locked[thing.y * width + thing.x] === 1;
   const stairs = map.stairs.filter(isLocked);
   const entrances = map.entrances.filter(isLocked);
@@ -27,7 +29,7 @@ export function regenerate(map: DungeonMap, recipe: MapRecipe, locked: Uint8Arra
   const asked: MapRecipe = { ...recipe, width, height, entrances: missing };
   const remaining = roomsKept(map, kept);
 
-  const fresh = drawMap(asked, { squares: kept, stairs, rooms: remaining.size });
+  const fresh = drawMap(asked, { kept: { squares: kept, stairs, rooms: remaining.size } });
   for (let square = 0; square < kept.length; square += 1) {
     if (kept[square] === 1) fresh.cells[square] = map.cells[square] ?? CELL.rock;
   }
@@ -35,10 +37,10 @@ export function regenerate(map: DungeonMap, recipe: MapRecipe, locked: Uint8Arra
   const isFree = (thing: Place) => kept[thing.y * width + thing.x] !== 1;
   const result: DungeonMap = {
     ...fresh,
-    version: GENERATOR_VERSION,
+    version: generatorVersionOf(recipe),
     recipe: { ...recipe, width, height },
     name: map.name,
-    doors: [...map.doors.filter(isLocked), ...fresh.doors.filter(isFree)],
+    doors: [...doors, ...fresh.doors.filter(isFree)],
     stairs: [...stairs, ...fresh.stairs.filter(isFree)],
     entrances: [...entrances, ...fresh.entrances.filter(isFree)],
     symbols: [...map.symbols.filter(isLocked), ...fresh.symbols.filter(isFree)],
@@ -64,14 +66,26 @@ export function regenerate(map: DungeonMap, recipe: MapRecipe, locked: Uint8Arra
   // Rooms that were filled also counted for the number of stairs.
   const most = Math.max(stairs.length, stairsAsked(recipe.stairs, result.rooms.length));
   result.stairs = fewerStairs(result.stairs, most, isLocked);
-  result.doors = result.doors.filter((door) => isLocked(door) || hangsRight(result, door));
+  const hanging = new Set([...doors, ...hangingDoors(result, result.doors)]);
+  result.doors = result.doors.filter((door) => hanging.has(door));
   return result;
 }
 
-function withDoorframes(map: DungeonMap, locked: Uint8Array): Uint8Array {
+/** The doors that stay, each as wide as it is, though only a part of it may be locked. */
+function lockedDoors(map: DungeonMap, locked: Uint8Array): Door[] {
+  const at = ({ x, y }: Place) => y * map.width + x;
+  const stays = new Set(
+    wideDoors(map.doors)
+      .map((door) => squaresOf(door).map(at))
+      .filter((squares) => squares.some((square) => locked[square] === 1))
+      .flat(),
+  );
+  return map.doors.filter((door) => stays.has(at(door)));
+}
+
+function withDoorframes(map: DungeonMap, locked: Uint8Array, doors: readonly Door[]): Uint8Array {
   const kept = locked.slice();
-  for (const door of map.doors) {
-    if (locked[door.y * map.width + door.x] !== 1) continue;
+  for (const door of doors) {
     for (const [x, y] of besides(door)) {
       if (x >= 0 && y >= 0 && x < map.width && y < map.height) kept[y * map.width + x] = 1;
     }

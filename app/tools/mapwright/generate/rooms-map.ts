@@ -15,6 +15,7 @@ import {
   spreadOut,
   stairsMissing,
 } from './stairs';
+import { widenDoorways } from './wide-doorways';
 
 /** At most one of this many dead ends is used for stairs; the others stay dead ends, as requested. */
 const ENDS_A_STAIR = 4;
@@ -23,6 +24,7 @@ const ENDS_A_STAIR = 4;
 export function digRooms(
   map: DungeonMap,
   recipe: MapRecipe,
+  doorWidth: number,
   random: Random,
   kept?: KeptPart,
 ): void {
@@ -31,7 +33,7 @@ export function digRooms(
   inReadingOrder(plan.rooms, plan.held);
   carveRooms(map, plan.rooms);
   carveCorridors(map, plan.lattice, plan.corridors, plan.anchored);
-  const doorways = carveApproaches(map, plan);
+  const doorways = widenDoorways(map, carveApproaches(map, plan), doorWidth, taken);
   map.doors = hangDoors(doorways, recipe.doors, random.fork('doors'));
   map.rooms = plan.rooms.map(({ x, y, width, height, shape }, index) => ({
     number: index + 1,

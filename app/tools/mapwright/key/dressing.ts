@@ -1,8 +1,6 @@
 import { CELL } from '~/maps/map/cells';
 import type { Random } from '~/rules/random';
-
-/** The ground of a room: the number of squares of each code. */
-export type RoomGround = { squares: number; counts: ReadonlyMap<number, number>; pillars: number };
+import { phrasesOfThings, type RoomGround } from './dressing-of-things';
 
 const AIR = [
   'The air tastes of cold iron',
@@ -186,7 +184,9 @@ export function dressRoom(ground: RoomGround, random: Random, used = new Set<str
   if ((ground.counts.get(CELL.water) ?? 0) * 4 >= ground.squares) things.push(WET, WET);
   if ((ground.counts.get(CELL.rubble) ?? 0) >= 3) things.push(RUINED);
   if ((ground.counts.get(CELL.pit) ?? 0) > 0) things.push(PITTED);
-  if (ground.pillars >= 4) things.push(PILLARED);
+  if ((ground.things.get('pillar') ?? 0) >= 4) things.push(PILLARED);
+  const own = phrasesOfThings(ground);
+  things.push(...own, ...own);
   const air = random.pick(AIR);
   const kind = random.pick(things);
   const thing = random.pick(kind);

@@ -71,6 +71,29 @@ it.each<[string, Partial<RoomExit>]>([
     'North: an archway, to the stairs up',
     { leadsTo: 'stairs up', kind: 'archway', state: 'open', material: 'dressed stone', dcs: NONE },
   ],
+  [
+    'North: an oak double door bound with iron, stuck (break DC 10), to room 12',
+    { material: 'oak bound with iron', wide: true },
+  ],
+  [
+    'North: a wide portcullis of iron bars, lowered (break DC 10), to room 12',
+    { kind: 'portcullis', state: 'lowered', material: 'iron bars', wide: true },
+  ],
+  [
+    'North: open in two places, to a dead end',
+    { kind: 'opening', state: 'open', material: null, dcs: NONE, leadsTo: 'dead end', times: 2 },
+  ],
+  [
+    'North: open, by a passage to the outside, room 4 and the bat roost (3)',
+    {
+      kind: 'opening',
+      state: 'open',
+      material: null,
+      dcs: NONE,
+      leadsTo: 'passage',
+      ends: [{ to: 'outside' }, { to: 4 }, { to: 3, toName: 'the bat roost' }],
+    },
+  ],
   ['North: open, to room 12', { kind: 'opening', state: 'open', material: null, dcs: NONE }],
 ])('says “%s”', (words, part) => {
   expect(exitWords({ ...way, ...part })).toBe(words);

@@ -6,17 +6,22 @@ import type { RoomExit } from './room-key';
 export function exitWords({
   direction,
   kind,
+  wide,
   leadsTo,
   toName,
+  ends,
+  times,
   state,
   material,
   dcs,
 }: RoomExit): string {
-  const to = placeWords(leadsTo, toName ?? null);
+  const to = ends === undefined ? placeWords(leadsTo, toName ?? null) : passageWords(ends);
   const where = capital(direction);
-  if (kind === 'opening') return `${where}: open, ${to}`;
-  const name = DOOR_NAMES[kind].toLowerCase();
-  const thing = material === null || kind === 'archway' ? name : madeOf(name, kind, material);
+  if (kind === 'opening') {
+    return `${where}: open${times === undefined ? '' : ` in ${numberWord(times)} places`}, ${to}`;
+  }
+  const name = doorName(kind, wide === true);
+  const thing = material === null || kind === 'archway' ? name : madeOf(name, material);
   const isTold = kind === 'archway' || kind === 'secret';
   const word = isTold ? '' : `, ${state}`;
   const rolls = [
@@ -26,6 +31,17 @@ export function exitWords({
   ].filter(Boolean);
   const dc = rolls.length === 0 ? '' : ` (${rolls.join(', ')})`;
   return `${where}: ${withArticle(thing)}${word}${dc}, ${to}`;
+}
+
+/** “by a passage to the bat roost (3), room 4 and the outside”. */
+function passageWords(ends: NonNullable<RoomExit['ends']>): string {
+  const places = ends.map(({ to, toName }) => placeWords(to, toName ?? null).slice('to '.length));
+  const last = places.pop() ?? '';
+  return `by a passage to ${places.length === 0 ? '' : `${places.join(', ')} and `}${last}`;
+}
+
+function numberWord(number: number): string {
+  return ['two', 'three', 'four', 'five', 'six'][number - 2] ?? `${number}`;
 }
 
 /** Where an exit leads: "to the guard post (4)", "to room 4", "to a dead end". */
@@ -45,12 +61,19 @@ const DOORS_OF: Readonly<Record<string, { before: string; behind?: string }>> = 
   iron: { before: 'iron' },
 };
 
+/** What a door is called where its state and material are told too. */
+function doorName(kind: DoorKind, isWide: boolean): string {
+  const isPlain = kind === 'door' || kind === 'locked' || kind === 'trapped';
+  if (isPlain) return isWide ? 'double door' : 'door';
+  const name = DOOR_NAMES[kind].toLowerCase();
+  return isWide ? `wide ${name}` : name;
+}
+
 /** A door with its material; its state follows: "wooden door", "secret door of stone like the wall". */
-function madeOf(name: string, kind: DoorKind, material: string): string {
+function madeOf(name: string, material: string): string {
   const words = DOORS_OF[material];
   if (words === undefined) return `${name} of ${material}`;
-  const plain = kind === 'locked' || kind === 'trapped' ? 'door' : name;
-  return `${words.before} ${plain}${words.behind === undefined ? '' : ` ${words.behind}`}`;
+  return `${words.before} ${name}${words.behind === undefined ? '' : ` ${words.behind}`}`;
 }
 
 function withArticle(thing: string): string {

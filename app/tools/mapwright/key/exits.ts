@@ -1,7 +1,7 @@
 import { isOpen } from '~/maps/map/cells';
+import { squaresOf, stepAcross, type WideDoor, wideDoors } from '~/maps/map/doors';
 import {
   cellAt,
-  type Door,
   type DungeonMap,
   type Place,
   type Room,
@@ -10,6 +10,9 @@ import {
   STEP,
 } from '~/maps/map/grid';
 
+/** Where a passage leads that forks between caves. */
+export type PassageEnd = number | 'outside' | 'stairs up' | 'stairs down';
+
 /** Where an exit of a room leads: to another room, or to what comes before any room. */
 export type Destination =
   | number
@@ -17,17 +20,20 @@ export type Destination =
   | 'outside'
   | 'stairs up'
   | 'stairs down'
-  | 'dead end';
+  | 'dead end'
+  | 'passage';
 
 /** An exit of a room: the square just outside it, with its door if it has one. */
 export type Exit = {
   x: number;
   y: number;
   direction: Side;
-  door: Door | null;
+  door: WideDoor | null;
   leadsTo: Destination;
   /** The squares just outside the room that belong to this exit. */
   opening: readonly number[];
+  /** Where the branches of a passage lead. */
+  ends?: readonly PassageEnd[];
   /** The last square before the room it leads to; null if the two rooms touch. */
   end: number | null;
 };
@@ -39,7 +45,7 @@ const SHARED_WITHIN = 4;
 
 /** The objects of a map by square, computed once for all its rooms. */
 export type MapIndex = {
-  doors: ReadonlyMap<number, Door>;
+  doors: ReadonlyMap<number, WideDoor>;
   stairs: ReadonlyMap<number, 'stairs up' | 'stairs down'>;
   entrances: ReadonlyMap<number, Side>;
 };
@@ -48,7 +54,11 @@ export type MapIndex = {
 export function indexOf(map: DungeonMap): MapIndex {
   const at = (thing: Place) => thing.y * map.width + thing.x;
   return {
-    doors: new Map(map.doors.map((door) => [at(door), door])),
+    doors: new Map(
+      wideDoors(map.doors).flatMap((door) =>
+        squaresOf(door).map((place) => [at(place), door] as const),
+      ),
+    ),
     stairs: new Map(
       map.stairs.map(
         (stair) => [at(stair), stair.kind === 'up' ? 'stairs up' : 'stairs down'] as const,
@@ -79,7 +89,11 @@ export function exitsOf(map: DungeonMap, index: MapIndex, room: Room): Exit[] {
           continue;
         seen.add(out);
         const own = index.doors.get(out) ?? null;
-        const opening = own === null ? markOpening(map, index, room, outX, outY, seen) : [out];
+        const opening =
+          own === null
+            ? markOpening(map, index, room, outX, outY, seen)
+            : squaresOf(own).map((place) => place.y * map.width + place.x);
+        for (const one of opening) seen.add(one);
         const ways = opening.map((start) =>
           follow(map, index, room, start === out ? square : -1, start),
         );
@@ -137,13 +151,13 @@ function touchesRoom(map: DungeonMap, room: Room, x: number, y: number): boolean
   });
 }
 
-type Way = { leadsTo: Destination; door: Door | null; end?: number | null };
+type Way = { leadsTo: Destination; door: WideDoor | null; end?: number | null };
 
 /** Follows the way from the room's edge until it reaches a room, a fork or an end. */
 function follow(map: DungeonMap, index: MapIndex, room: Room, from: number, out: number): Way {
   let last = from;
   let here = out;
-  let door: Door | null = null;
+  let door: WideDoor | null = null;
   for (let walked = 0; walked < FOLLOWED; walked += 1) {
     if (walked < SHARED_WITHIN) door ??= index.doors.get(here) ?? null;
     const number = map.room[here] ?? 0;
@@ -153,7 +167,7 @@ function follow(map: DungeonMap, index: MapIndex, room: Room, from: number, out:
     const stairs = index.stairs.get(here);
     if (stairs !== undefined) return { leadsTo: stairs, door };
     if (index.entrances.has(here)) return { leadsTo: 'outside', door };
-    const onward = waysOn(map, here).filter(
+    const onward = waysOn(map, index, here).filter(
       (next) => next !== last && (walked > 0 || map.room[next] !== room.number),
     );
     const [next] = onward;
@@ -165,10 +179,16 @@ function follow(map: DungeonMap, index: MapIndex, room: Room, from: number, out:
   return { leadsTo: 'corridor', door };
 }
 
-function waysOn(map: DungeonMap, square: number): number[] {
+/** The open squares beside one; from a door only those that it connects. */
+function waysOn(map: DungeonMap, index: MapIndex, square: number): number[] {
   const x = square % map.width;
   const y = Math.floor(square / map.width);
-  return SIDES.map((side) => ({ x: x + STEP[side].x, y: y + STEP[side].y }))
+  const door = index.doors.get(square);
+  const across = door === undefined ? null : stepAcross(door.direction);
+  return SIDES.filter(
+    (side) => across === null || STEP[side].x * across.x + STEP[side].y * across.y === 0,
+  )
+    .map((side) => ({ x: x + STEP[side].x, y: y + STEP[side].y }))
     .filter((next) => isOpen(cellAt(map, next.x, next.y)))
     .map((next) => next.y * map.width + next.x);
 }

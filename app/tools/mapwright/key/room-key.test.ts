@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
+import { CELL } from '~/maps/map/cells';
+import { emptyMap } from '~/maps/map/grid';
 import { PRESETS, presetRecipe } from '~/maps/map/presets';
 import { DEFAULT_RECIPE, THEMES } from '~/maps/map/recipe';
 import { themeChanges } from '~/maps/map/themes';
+import { digRoom, paintSquares } from '../edit/paint';
+import { rectangleSquares } from '../edit/shapes';
+import { placeDoor } from '../edit/things';
 import { generateMap } from '../generate/generate';
 import { FEET_A_SQUARE, roomKey } from './room-key';
 
@@ -48,6 +53,42 @@ it('a way that leads straight to another room leads back, through the same door'
     }
   }
   expect(pairs).toBeGreaterThan(100);
+});
+
+it('tells of a wide door once, and the same from both sides', () => {
+  let map = emptyMap(20, 20, 'Two rooms');
+  for (const x of [1, 7]) {
+    const area = { x, y: 1, width: 5, height: 5 };
+    const look = { cell: CELL.floor, shape: 'rectangle' as const };
+    map = digRoom(map, rectangleSquares(map, area), area, look);
+  }
+  map = paintSquares(map, [46, 66], CELL.corridor);
+  const placed = placeDoor(map, { x: 6, y: 2 }, 'locked');
+  if (!placed.ok) throw new Error(placed.problem);
+  const [west, east] = roomKey(placed.map, 'key').map(({ exits }) => exits);
+  expect(west).toMatchObject([{ direction: 'east', kind: 'locked', wide: true, leadsTo: 2 }]);
+  expect(east).toMatchObject([{ direction: 'west', kind: 'locked', wide: true, leadsTo: 1 }]);
+  expect(west?.[0]?.dcs).toEqual(east?.[0]?.dcs);
+});
+
+it('says where the passages of a cave lead, and speaks of what is there', () => {
+  const recipe = { ...DEFAULT_RECIPE, ...themeChanges('natural'), terrain: 60, seed: 'ways' };
+  const map = generateMap(recipe);
+  const key = roomKey(map, 'key');
+  const exits = key.flatMap((entry) => entry.exits.map((exit) => ({ from: entry.number, exit })));
+  const passages = exits.filter(({ exit }) => exit.leadsTo === 'passage');
+  expect(passages.length).toBeGreaterThan(3);
+  for (const { from, exit } of passages) {
+    expect(exit.ends?.length).toBeGreaterThan(0);
+    for (const { to, toName } of exit.ends ?? []) {
+      expect(to).not.toBe(from);
+      if (typeof to === 'number') expect(toName).toMatch(/^the /);
+    }
+  }
+  const lined = key.map(({ dressing }) => dressing);
+  const named = /\b(chasm|bridge|lava|ice|grass|rails|bones|skull|threads|stone|fire|embers)\b/;
+  expect(lined.filter((line) => named.test(line)).length).toBeGreaterThan(0);
+  expect(new Set(lined).size).toBe(lined.length);
 });
 
 it('each kind of door has the numbers one rolls against', () => {

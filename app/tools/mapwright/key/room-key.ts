@@ -1,11 +1,13 @@
 import { isOpen } from '~/maps/map/cells';
-import type { DoorKind, DungeonMap, Room, Side } from '~/maps/map/grid';
+import type { DoorKind, DungeonMap, Room, Side, SymbolKind } from '~/maps/map/grid';
 import type { RoomStock } from '~/maps/map/room-text';
 import { createRandom } from '~/rules/random';
 import { type DoorDcs, type DoorState, doorDetail } from './door-state';
-import { dressRoom, type RoomGround } from './dressing';
-import { type Destination, type Exit, indexOf } from './exits';
+import { dressRoom } from './dressing';
+import type { RoomGround } from './dressing-of-things';
+import { type Destination, type Exit, indexOf, type PassageEnd } from './exits';
 import { pairedExits } from './paired-exits';
+import { namePassages } from './passages';
 import { nameRoom } from './room-names';
 
 /** The side of a square in feet (SRD, "Playing on a Grid"). */
@@ -14,9 +16,15 @@ export const FEET_A_SQUARE = 5;
 export type RoomExit = {
   direction: Side;
   kind: DoorKind | 'opening';
+  /** Whether its door is wider than one square. */
+  wide?: true;
   leadsTo: Destination;
   /** The room it leads to, in the middle of a sentence; null or missing when that is not known. */
   toName?: string | null;
+  /** Where the branches of a passage lead. */
+  ends?: { to: PassageEnd; toName?: string | null }[];
+  /** The number of such openings, when there are more than one. */
+  times?: number;
   state: DoorState;
   material: string | null;
   dcs: DoorDcs;
@@ -50,20 +58,17 @@ export function roomKey(
 ): RoomEntry[] {
   const random = createRandom(seed);
   const index = indexOf(map);
-  const pillars = new Map<number, number>();
-  for (const symbol of map.symbols) {
-    const number = map.room[symbol.y * map.width + symbol.x] ?? 0;
-    if (symbol.kind === 'pillar') pillars.set(number, (pillars.get(number) ?? 0) + 1);
-  }
+  const things = thingsOf(map);
   const rooms = [...map.rooms].sort((one, other) => one.number - other.number);
   const told = rooms.slice(0, most);
   const exits = pairedExits(map, index, told);
+  namePassages(map, index, told, exits);
   const theme = map.recipe?.theme ?? 'none';
   const used = new Set<string>();
   const usedNames = new Set(told.flatMap((room) => room.told?.name ?? []));
   const inSentence = new Map<number, string>();
   const entries = told.map((room): RoomEntry => {
-    const ground = groundOf(map, room, pillars.get(room.number) ?? 0);
+    const ground = groundOf(map, room, things.get(room.number) ?? new Map());
     const own = random.fork(`room ${room.number} ${room.x} ${room.y}`);
     const typed = room.told?.name;
     const name = typed ?? nameRoom(room, ground, own.fork('name'), theme, usedNames);
@@ -76,10 +81,12 @@ export function roomKey(
       name,
       sizeFeet: { width: room.width * FEET_A_SQUARE, height: room.height * FEET_A_SQUARE },
       squares: ground.squares,
-      exits: (exits.get(room.number) ?? [])
-        // A niche in the wall of a cave is part of the cave.
-        .filter((exit) => room.shape !== 'cavern' || exit.leadsTo !== 'dead end')
-        .map((exit) => describe(exit, random)),
+      exits: together(
+        (exits.get(room.number) ?? [])
+          // A niche in the wall of a cave is part of the cave.
+          .filter((exit) => room.shape !== 'cavern' || exit.leadsTo !== 'dead end')
+          .map((exit) => describe(exit, random)),
+      ),
       dressing: aloud ?? line,
       ...(notes !== undefined && { notes }),
       ...(stock !== undefined && { stock }),
@@ -88,21 +95,56 @@ export function roomKey(
   });
   for (const exit of entries.flatMap(({ exits: ways }) => ways)) {
     if (typeof exit.leadsTo === 'number') exit.toName = inSentence.get(exit.leadsTo) ?? null;
+    for (const end of exit.ends ?? []) {
+      if (typeof end.to === 'number') end.toName = inSentence.get(end.to) ?? null;
+    }
   }
   return entries;
 
   function describe(exit: Exit, stream: typeof random): RoomExit {
-    const { direction, leadsTo, door } = exit;
+    const { direction, leadsTo, door, ends } = exit;
     if (door === null) {
       const dcs = { spot: null, pick: null, break: null };
-      return { direction, kind: 'opening', leadsTo, state: 'open', material: null, dcs };
+      const opening = { direction, kind: 'opening', state: 'open', material: null, dcs } as const;
+      return { ...opening, leadsTo, ...(ends && { ends: ends.map((to) => ({ to })) }) };
     }
     const detail = doorDetail(door.kind, stream.fork(`door ${door.x} ${door.y}`));
-    return { direction, kind: door.kind, leadsTo, ...detail };
+    return {
+      direction,
+      kind: door.kind,
+      ...(door.wide > 1 && { wide: true as const }),
+      leadsTo,
+      ...detail,
+    };
   }
 }
 
-function groundOf(map: DungeonMap, room: Room, pillars: number): RoomGround {
+/** Openings on one side that lead to the same place are said once, with their number. */
+function together(exits: readonly RoomExit[]): RoomExit[] {
+  const said = new Map<string, RoomExit>();
+  return exits.filter((exit) => {
+    if (exit.kind !== 'opening') return true;
+    const same = JSON.stringify([exit.direction, exit.leadsTo, exit.ends]);
+    const first = said.get(same);
+    if (first) first.times = (first.times ?? 1) + 1;
+    else said.set(same, exit);
+    return first === undefined;
+  });
+}
+
+/** The furniture and marks of each room, by kind. */
+function thingsOf(map: DungeonMap): Map<number, Map<SymbolKind, number>> {
+  const things = new Map<number, Map<SymbolKind, number>>();
+  for (const { x, y, kind } of map.symbols) {
+    const number = map.room[y * map.width + x] ?? 0;
+    const known = things.get(number) ?? new Map<SymbolKind, number>();
+    known.set(kind, (known.get(kind) ?? 0) + 1);
+    things.set(number, known);
+  }
+  return things;
+}
+
+function groundOf(map: DungeonMap, room: Room, things: RoomGround['things']): RoomGround {
   const counts = new Map<number, number>();
   let squares = 0;
   for (let y = room.y; y < room.y + room.height; y += 1) {
@@ -114,5 +156,5 @@ function groundOf(map: DungeonMap, room: Room, pillars: number): RoomGround {
       counts.set(cell, (counts.get(cell) ?? 0) + 1);
     }
   }
-  return { squares, counts, pillars };
+  return { squares, counts, things };
 }

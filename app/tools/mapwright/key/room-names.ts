@@ -3,7 +3,7 @@ import type { Room } from '~/maps/map/grid';
 import type { PlaceTheme } from '~/maps/map/recipe';
 import { wordList } from '~/maps/map/word-list';
 import type { Random } from '~/rules/random';
-import type { RoomGround } from './dressing';
+import type { RoomGround } from './dressing-of-things';
 
 type Sizes = { small: readonly string[]; middle: readonly string[]; great: readonly string[] };
 
@@ -133,7 +133,7 @@ function namesFor(room: Room, ground: RoomGround, theme: PlaceTheme): readonly s
   if (room.shape === 'cavern') return CAVES;
   if (room.shape === 'chapel') return ['Chapel', 'Apse of oaths', 'Choir', 'Baptistery'];
   if (room.shape === 'cross') return ['Crossing', 'Hall of four winds', 'Processional'];
-  if (ground.pillars >= 6) return ['Pillared hall', 'Colonnade', 'Hypostyle'];
+  if ((ground.things.get('pillar') ?? 0) >= 6) return ['Pillared hall', 'Colonnade', 'Hypostyle'];
   return sized({ small: SMALL, middle: MIDDLE, great: GREAT }, ground.squares);
 }
 

@@ -23,13 +23,17 @@ type Asked = {
   userId: string;
 };
 
-/** Writes the adventure of a map with the statblocks of all that wait in its rooms; null if it has too many pages. */
+/**
+ * Writes the adventure of a map with the statblocks of all that wait in its rooms or wander, each once; null if it has
+ * too many pages.
+ */
 export async function adventureFile(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { map, key, look, paper, userId }: Asked,
 ): Promise<(() => ReadableStream<Uint8Array<ArrayBuffer>>) | null> {
   const foes = map.rooms.flatMap((room) => room.told?.stock?.foes ?? []);
-  const ids = [...new Set(foes.map(({ id }) => id))].slice(0, MOST_MONSTERS);
+  const all = [...foes.map(({ id }) => id), ...(map.prep?.wanderers ?? [])];
+  const ids = [...new Set(all)].slice(0, MOST_MONSTERS);
   const some = Array.from({ length: Math.ceil(ids.length / MOST_COMPARED) }, (_, at) =>
     ids.slice(at * MOST_COMPARED, (at + 1) * MOST_COMPARED),
   );

@@ -108,10 +108,23 @@ describe.each(['a4', 'letter'] as const)('an adventure on %s', (paper) => {
       ({ page, y, text }) => page > 1 && y > 45 && !text.includes(' / '),
     );
     expect(columns.length).toBeGreaterThan(50);
+    expect(columns.filter(({ text }) => text.trim().endsWith('·'))).toEqual([]);
     for (const { x, width, text } of columns) {
       if (x < middle) expect(x + width, text).toBeLessThanOrEqual(middle - 5);
     }
   });
+});
+
+it('a statblock that fits a column is not divided', () => {
+  const map = crypt();
+  const monsters = SRD_MONSTERS.slice(0, 40).map((one) => statblockOf(one, '2014'));
+  const print = { paper: 'a4', look: DEFAULT_PRINT_LOOK, faces } as const;
+  const plan = planAdventure({ map, key: [], monsters }, print, 100);
+  const heads = (plan?.columns ?? []).map((rows) => rows[0]?.pieces[0]?.text ?? '');
+  // Columns begin with a name, but where one block is longer than a column.
+  const names = new Set(monsters.map(({ name }) => name));
+  const begun = heads.filter((head) => names.has(head)).length;
+  expect(begun).toBeGreaterThan(heads.length - 4);
 });
 
 it('an adventure has as many pages as are allowed, and none with one less', () => {

@@ -1,5 +1,5 @@
 import { TONES } from '~/compendium/block/block-colours';
-import type { Row } from '~/compendium/block/block-rows';
+import { heightOf, type Row } from '~/compendium/block/block-rows';
 import { flowRows } from '~/compendium/block/flow-rows';
 import { drawColumn } from '~/compendium/block/print-blocks';
 import { shortBlockRows } from '~/compendium/block/short-block-rows';
@@ -66,7 +66,7 @@ export function planAdventure(
   const whole = height - 2 * MARGIN - FOOT;
   const blocks: Row[][] = [];
   let space = whole * COLUMNS * mostPages;
-  for (const block of blocksOf(adventure, column, measure)) {
+  for (const block of blocksOf(adventure, column, measure, whole)) {
     // Without the air between rows, which is left out at the head of a column.
     space -= block.reduce((sum, row) => sum + row.height, 0);
     if (space < 0) return null;
@@ -83,13 +83,20 @@ function* blocksOf(
   { map, key, monsters }: Adventure,
   column: number,
   measure: Measure,
+  columnHeight: number,
 ): Generator<Row[]> {
   yield* prepRows(map.prep, column, measure);
   for (const entry of key) yield roomRows(entry, column, measure);
   for (const [at, block] of monsters.entries()) {
     const rows = shortBlockRows(block, column, measure);
-    yield at === 0 ? [...statblocksHeading(column, measure), ...rows] : rows;
+    const own = at === 0 ? [...statblocksHeading(column, measure), ...rows] : rows;
+    yield heightOf(own) > columnHeight ? own : inOnePiece(own);
   }
+}
+
+/** The rows of a block that is not divided between two columns. */
+function inOnePiece(rows: readonly Row[]): Row[] {
+  return rows.map((row, at) => ({ ...row, stays: at < rows.length - 1 }));
 }
 
 /** An adventure to print as a PDF, as planned; its pages are drawn while it is read. */

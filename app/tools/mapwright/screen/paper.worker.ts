@@ -1,17 +1,26 @@
 import { mapSvg } from '~/maps/draw/map-svg';
 import { mapTilesSvg } from '~/maps/draw/map-tiles';
 import type { Answered, Numbered } from '~/platform/open-line';
-import { planCutouts, printCutouts } from '../print/print-cutouts';
-import { planMap, printMap } from '../print/print-pdf';
+import { fetchAhead } from './fetch-ahead';
 import { drawPieces } from './map-pieces';
 import type { PaperAnswer, PaperCall } from './paper-worker-calls';
-import { lettersFor } from './print-letters.worker';
+
+/** What the picture on the screen does without. */
+function laterPaperParts() {
+  return {
+    pdf: () => import('../print/print-pdf'),
+    cutouts: () => import('../print/print-cutouts'),
+    letters: () => import('./print-letters.worker'),
+  };
+}
 
 async function answerTo(call: PaperCall): Promise<PaperAnswer> {
   switch (call.kind) {
     case 'pieces':
       return { kind: 'pieces', drawn: drawPieces(call.map, call.look, call.sight) };
     case 'pdf': {
+      const { planMap, printMap } = await laterPaperParts().pdf();
+      const { lettersFor } = await laterPaperParts().letters();
       const { map, choices, look, createdAt, key } = call;
       const plan = planMap(map, look.audience, choices);
       const letters = await lettersFor(map);
@@ -21,6 +30,8 @@ async function answerTo(call: PaperCall): Promise<PaperAnswer> {
       };
     }
     case 'cutouts': {
+      const { planCutouts, printCutouts } = await laterPaperParts().cutouts();
+      const { lettersFor } = await laterPaperParts().letters();
       const { map, choices, look, createdAt } = call;
       const plan = planCutouts(map, look, choices);
       const file = printCutouts(map, plan, look, { createdAt }, await lettersFor(map));
@@ -47,3 +58,5 @@ self.addEventListener('message', async ({ data }: MessageEvent<Numbered<PaperCal
   }
   self.postMessage({ number: data.number, body });
 });
+
+fetchAhead(laterPaperParts());

@@ -3,7 +3,8 @@ import { LARGEST_SIDE, SMALLEST_SIDE } from '~/maps/map/grid';
 import type { MapLook } from '~/maps/map/map-look';
 import { type MapRecipe, THEMES } from '~/maps/map/recipe';
 import { CHOICE_OPTIONS, LONGEST_SEED, NUMBER_OPTIONS, PLACE_PARAM } from '~/maps/map/recipe-link';
-import { THEME_NAMES, themeChanges } from '~/maps/map/themes';
+import { themeChoice } from '~/maps/map/theme-choice';
+import { THEME_NAMES } from '~/maps/map/themes';
 import { Button } from '~/ui/button';
 import { Select } from '~/ui/select';
 import { SIDES_ALLOWED, sideOf } from '../edit/resize';
@@ -83,7 +84,7 @@ export function RecipeForm({
         }))}
         onChange={({ target }) => {
           const theme = THEMES.find((one) => one === target.value);
-          if (theme) onRecipe(themeChanges(theme));
+          if (theme) onRecipe(themeChoice(theme, recipe));
         }}
       />
       {choice('kind')}

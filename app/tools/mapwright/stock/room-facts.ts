@@ -41,6 +41,11 @@ export function heartOf(rooms: readonly RoomFacts[]): RoomFacts | undefined {
     .toSorted((one, other) => other.depth - one.depth || other.squares - one.squares)[0];
 }
 
+/** The room nearest to the way in. */
+export function gateOf(rooms: readonly RoomFacts[]): RoomFacts | undefined {
+  return rooms.toSorted((one, other) => one.depth - other.depth)[0];
+}
+
 /** The number of steps from the ways in (or stairs up, or the first room) to each square; -1 where no way leads. */
 function depthsOf(map: DungeonMap): Int32Array {
   const { width, cells } = map;

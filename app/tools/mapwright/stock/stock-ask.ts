@@ -3,7 +3,7 @@ import { type PlaceTheme, THEMES } from '~/maps/map/recipe';
 import { foeWords, type RoomStock } from '~/maps/map/room-text';
 import { EDITIONS, type Edition } from '~/rules/edition';
 import { type Band, bandsOf, MOST_STOCKED, usualBand } from './bands';
-import { heartOf, roomFacts } from './room-facts';
+import { gateOf, heartOf, roomFacts } from './room-facts';
 
 /** For whom a dungeon is stocked, and how dangerously. */
 export type StockWishes = {
@@ -51,11 +51,13 @@ export function roomsToStock(map: DungeonMap, only?: number) {
   );
   const facts = roomFacts(map);
   const rooms = facts.filter(({ number }) => !stays.has(number)).slice(0, MOST_STOCKED);
-  // The heart may be a room that keeps its contents, but none that is too many to have any.
+  // Heart and gate may be rooms that keep their contents, but none of those that are too many to have any.
   const told = new Set([...stays.keys(), ...rooms.map(({ number }) => number)]);
-  const heart = heartOf(facts.filter(({ number }) => told.has(number)))?.number;
+  const both = facts.filter(({ number }) => told.has(number));
+  const heart = heartOf(both)?.number;
+  const gate = both.length > 2 ? gateOf(both)?.number : undefined;
   const said = [...stays.values()].flatMap((stock) => (stock ? linesOf(stock) : []));
-  return { rooms, said: said.slice(0, 1000), ...(heart && { heart }) };
+  return { rooms, said: said.slice(0, 1000), ...(heart && { heart }), ...(gate && { gate }) };
 }
 
 function linesOf({ foes, lines }: RoomStock): string[] {
@@ -64,7 +66,7 @@ function linesOf({ foes, lines }: RoomStock): string[] {
 
 /** The fields of a request that has rooms stocked. */
 export function stockFields(
-  { rooms, said, heart }: ReturnType<typeof roomsToStock>,
+  { rooms, said, heart, gate }: ReturnType<typeof roomsToStock>,
   wishes: StockWishes,
 ): Record<string, string> {
   return {
@@ -76,5 +78,6 @@ export function stockFields(
     ),
     said: JSON.stringify(said),
     ...(heart && { heart: String(heart) }),
+    ...(gate && { gate: String(gate) }),
   };
 }

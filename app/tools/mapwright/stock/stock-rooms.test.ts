@@ -9,7 +9,7 @@ import type { Edition } from '~/rules/edition';
 import { SRD_MONSTERS } from '../../../../tests/harness/srd-5-1';
 import { generateMap } from '../generate/generate';
 import { bandsOf } from './bands';
-import { heartOf, roomFacts, UNREACHED } from './room-facts';
+import { gateOf, heartOf, roomFacts, UNREACHED } from './room-facts';
 import { roomsToStock } from './stock-ask';
 import { type StockOrder, stockRooms } from './stock-rooms';
 
@@ -194,6 +194,29 @@ it('rooms that are drawn anew have no second heart where that of their map keeps
     }).filter(Boolean).length;
   expect(isHeart({ heart: farthest })).toBeGreaterThan(17);
   expect(isHeart({})).toBeLessThan(12);
+});
+
+it('a locked gate leaves no second one', () => {
+  const map = generateMap({ ...DEFAULT_RECIPE, ...themeChanges('crypt'), seed: 'locked gate' });
+  const { gate } = roomsToStock(map);
+  expect(gate).toBe(gateOf(roomFacts(map))?.number);
+  for (const room of map.rooms) if (room.number === gate) room.told = { kept: true };
+  const again = roomsToStock(map);
+  expect(again.gate).toBe(gate);
+  const next = gateOf(again.rooms)?.number ?? 0;
+  const fights = (more: Partial<StockOrder>) =>
+    Array.from({ length: 60 }, (_, seed) => {
+      const order = { ...orderOf('crypt', `gate ${seed}`), ...again, ...more };
+      return (stockRooms(order).stocks.get(next)?.foes.length ?? 0) > 0;
+    }).filter(Boolean).length;
+  expect(fights({})).toBeGreaterThan(fights({ gate: next }));
+});
+
+it('notes who wanders, for their statblocks', () => {
+  const { wandering, wanderers = [] } = stockRooms(orderOf('crypt', 'wander')).prep;
+  expect(wandering.length).toBe(6);
+  expect(new Set(wanderers).size).toBe(wanderers.length);
+  expect(wanderers.length).toBeGreaterThan(1);
 });
 
 it('the heart of a map with too many rooms is one that is stocked', () => {

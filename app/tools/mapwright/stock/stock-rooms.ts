@@ -15,7 +15,7 @@ import { createRandom, type Random } from '~/rules/random';
 import { bandsOf, MOST_STOCKED } from './bands';
 import { belongsTo, dwellsIn } from './dwellers';
 import { busyWords, clueLine, trickLine } from './riddles';
-import { heartOf, type RoomFacts } from './room-facts';
+import { gateOf, heartOf, type RoomFacts } from './room-facts';
 import { trapLine } from './traps';
 import { treasureLine } from './treasure';
 import { unsaidLine } from './unsaid';
@@ -44,6 +44,8 @@ export type StockOrder = {
   /** The lines and fights of rooms that keep theirs. */
   said: readonly string[];
   pool: readonly Candidate[];
+  /** The room nearest to the way in, also when it is none of the rooms to stock; without it, that of the rooms. */
+  gate?: number;
   /** The heart of the map, also when it is none of the rooms to stock; without it, that of the rooms. */
   heart?: number;
 };
@@ -63,7 +65,7 @@ export function stockRooms(order: StockOrder): Stocked {
   // The rooms that are drawn anew have no second heart where that of their map keeps its contents.
   const heart =
     order.heart === undefined ? heartOf(rooms) : rooms.find(({ number }) => number === order.heart);
-  const nearest = rooms.toSorted((one, other) => one.depth - other.depth)[0];
+  const gate = order.gate ?? gateOf(rooms)?.number;
   const stocks = new Map<number, RoomStock>();
   let fights = 0;
   // The heart first: nothing else takes its fight.
@@ -73,7 +75,7 @@ export function stockRooms(order: StockOrder): Stocked {
     const own = random.fork(`room ${room.number}`);
     const chance = own.fork('what').below(20);
     const isHeart = room === heart;
-    const isGate = room === nearest && rooms.length > 2;
+    const isGate = room.number === gate && (order.gate !== undefined || rooms.length > 2);
     const lines: StockLine[] = [];
     const add = (kind: StockLine['kind'], make: (stream: Random) => string) => {
       const text = unsaidLine(own.fork(kind), said, make);
@@ -93,7 +95,7 @@ export function stockRooms(order: StockOrder): Stocked {
     stocks.set(room.number, { foes, lines });
   }
   const wandering = wanderers(order, random.fork('wandering'));
-  return { stocks, prep: { edition, characters, level, band, wandering } };
+  return { stocks, prep: { edition, characters, level, band, ...wandering } };
 }
 
 type DrawFight = (room: RoomFacts, isHeart: boolean, isGate: boolean, random: Random) => RoomFoe[];
@@ -203,20 +205,22 @@ function templatesFor(squares: number, isHeart: boolean): readonly Template[] {
 /** The number of results of the wandering table. */
 const WANDERERS = 6;
 
-function wanderers(order: StockOrder, random: Random): string[] {
+function wanderers(order: StockOrder, random: Random): Pick<MapPrep, 'wandering' | 'wanderers'> {
   const busy = busyWords(random.fork('busy'));
   const pool = order.pool.filter((one) => dwellsIn(one, order.theme));
   const bands = bandsOf(order.edition);
   const templates = TEMPLATES.filter(({ id }) => IN_MIDDLE.includes(id));
   const lines: string[] = [];
   const known = new Set<string>();
+  const ids = new Set<string>();
   for (let tried = 0; tried < 4 * WANDERERS && lines.length < WANDERERS; tried += 1) {
     const stream = random.fork(tried);
     const band = bands[lines.length < 4 ? 0 : Math.min(1, bands.indexOf(order.band))] ?? order.band;
     const found = drawn(order, band, stream.pick(templates), pool, stream);
     if (found === null || known.has(found.sign)) continue;
     known.add(found.sign);
+    for (const { id } of found.kinds) ids.add(id);
     lines.push(`${found.sign}: ${busy[lines.length] ?? 'on the move'}.`);
   }
-  return lines;
+  return { wandering: lines, ...(ids.size > 0 && { wanderers: [...ids] }) };
 }

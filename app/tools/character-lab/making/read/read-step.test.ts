@@ -4,7 +4,7 @@ import { archetypeAt } from '~/characters/make/archetypes';
 import { type Character, character } from '~/characters/record/character';
 import { MAKING_STEPS, type MakingStep } from '~/characters/sheet/sheet';
 import { sheetOf } from '~/characters/sheet/sheet-of';
-import { makingFacts } from '../making-facts.server';
+import { makingFacts } from '../making-shown';
 import { asKept } from './as-kept';
 import { overridesRefused, refusalWords, withOverrides } from './overrides';
 import { withStep } from './read-step';
@@ -150,19 +150,11 @@ test('a counter keeps its count when one above it goes, also on a page that does
 
 test.each(MAKING_STEPS)('the step %s of a finished character leaves nothing to choose', (step) => {
   const sheet = sheetOf(BOOK, CLERIC);
-  const listed = {
-    id: 'x',
-    name: 'Hilda',
-    edition: '2014' as const,
-    version: 3,
-    updatedAt: 0,
-    shared: false,
-    portrait: null,
-    classLine: '',
-    raceName: '',
-    level: 5,
-  };
-  const facts = makingFacts({ listed }, { book: BOOK, character: CLERIC, sheet }, step);
+  const facts = makingFacts(
+    { id: 'x', version: 3 },
+    { book: BOOK, character: CLERIC, sheet },
+    step,
+  );
   expect(facts.view.step).toBe(step);
   expect(facts.missing).toEqual([]);
   if ('asked' in facts.view) {

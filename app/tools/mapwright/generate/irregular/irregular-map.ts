@@ -1,5 +1,5 @@
 import { CELL } from '~/maps/map/cells';
-import { hangsRight } from '~/maps/map/doors';
+import { gapAt } from '~/maps/map/doors';
 import type { DungeonMap, Place, Room } from '~/maps/map/grid';
 import type { MapRecipe } from '~/maps/map/recipe';
 import type { Random } from '~/rules/random';
@@ -9,6 +9,7 @@ import { openEntrances } from '../entrances';
 import { joinPieces } from '../join-pieces';
 import type { KeptPart } from '../kept-part';
 import { buildStairs, placesInRooms, spreadOut, stairsMissing } from '../stairs';
+import { widenDoorways } from '../wide-doorways';
 import { digDeadEnds, wallNiches } from './blind-ways';
 import { digEntry, digHeart } from './entry-and-heart';
 import { groundOf } from './ground';
@@ -26,6 +27,7 @@ const ENDS_A_STAIR = 4;
 export function digIrregular(
   map: DungeonMap,
   recipe: MapRecipe,
+  doorWidth: number,
   random: Random,
   kept?: KeptPart,
 ): void {
@@ -45,11 +47,11 @@ export function digIrregular(
   const doorways = doorwaysOf(plan);
   if (taken === undefined && !isOnePiece(plan))
     joinRest(map, recipe, doorways, random.fork('tunnels'));
-  map.doors = hangDoors(
-    doorways.filter((doorway) => hangsRight(map, { ...doorway, kind: 'door' })),
-    recipe.doors,
-    random.fork('doors'),
+  const wide = widenDoorways(map, doorways, doorWidth, taken);
+  const sound = wide.filter(
+    (doorway) => gapAt(map, doorway)?.length === (doorway.gap?.length ?? 1),
   );
+  map.doors = hangDoors(sound, recipe.doors, random.fork('doors'));
   const stairRandom = random.fork('stairs');
   const asked = stairsMissing(recipe.stairs, plan.rooms.length, kept);
   const atEnds = Math.min(asked, Math.floor(ends.length / ENDS_A_STAIR));

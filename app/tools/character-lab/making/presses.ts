@@ -22,13 +22,14 @@ export type Pressed =
   | { ok: true; character: Character; done?: string; told?: readonly string[] }
   | { ok: false; problem: string };
 
-type Before = { book: Book; character: Character };
+/** The character before an action. `seed`: returns another unpredictable seed each time. */
+type Before = { book: Book; character: Character; seed: () => string };
 
 const MOST_ITEMS = 200;
 
 /** Runs the pressed action of the creation page, besides saving the form. */
 export function pressed(before: Before, press: string, form: FormData): Pressed {
-  const { book, character } = before;
+  const { book, character, seed } = before;
   const [kind = '', ...rest] = press.split(':');
   const about = rest.join(':');
   const done = (changed: Character, said?: string): Pressed => ({
@@ -46,15 +47,15 @@ export function pressed(before: Before, press: string, form: FormData): Pressed 
     case 'roll-hp':
       return rolledHitPoints(before, Number(about));
     case 'roll-abilities':
-      return done(withRolls(book, character));
+      return done(withRolls(before));
     case 'suggest':
       return suggested(before, about);
     case 'rest':
-      return done(restChosen(book, character, chance()), 'Everything left is chosen.');
+      return done(restChosen(book, character, createRandom(seed())), 'Everything left is chosen.');
     case 'suggest-spells':
       return done(suggestedSpells(before, about));
     case 'suggest-name':
-      return done({ ...character, name: anyName(chance()) });
+      return done({ ...character, name: anyName(createRandom(seed())) });
     case 'start-equipment':
       return begun(before);
     case 'start-wealth':
@@ -68,23 +69,8 @@ export function pressed(before: Before, press: string, form: FormData): Pressed 
       return done({ ...character, overrides });
     }
     default:
-      return done(withMethod(book, character));
+      return done(withMethod(before));
   }
-}
-
-/** An unpredictable random generator. */
-function chance() {
-  return createRandom(newSeed());
-}
-
-function newSeed(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (word) => word.toString(36)).join(
-    '-',
-  );
-}
-
-function newId(): string {
-  return crypto.randomUUID().slice(0, 13);
 }
 
 function leveled({ book, character }: Before, slug: string): Pressed {
@@ -115,7 +101,8 @@ const ARRAY: ReadonlySet<number> = new Set(STANDARD_ARRAY);
 const PLAIN = { suggested: [15, 14, 13, 12, 10, 8] as const };
 
 /** Resets the scores when they do not fit a newly selected method. */
-function withMethod(book: Book, character: Character): Character {
+function withMethod(before: Before): Character {
+  const { book, character } = before;
   const { method, base, rolls } = character.abilities;
   const values = ABILITIES.map((ability) => base[ability]);
   if (method === 'array' && values.some((value) => !ARRAY.has(value))) {
@@ -126,16 +113,17 @@ function withMethod(book: Book, character: Character): Character {
     for (const ability of ABILITIES) bought[ability] = Math.min(15, Math.max(8, base[ability]));
     return { ...character, abilities: { ...character.abilities, base: bought } };
   }
-  return method === 'rolled' && rolls.length === 0 ? withRolls(book, character) : character;
+  return method === 'rolled' && rolls.length === 0 ? withRolls(before) : character;
 }
 
-function withRolls(book: Book, character: Character): Character {
+function withRolls({ book, character, seed }: Before): Character {
   const first = classOf(book, character.levels[0]?.class ?? '') ?? PLAIN;
-  return { ...character, abilities: rolledFor(first, newSeed()) };
+  return { ...character, abilities: rolledFor(first, seed()) };
 }
 
 /** Suggests picks for one choice, or for one item of the starting equipment. */
-function suggested({ book, character }: Before, place: string): Pressed {
+function suggested({ book, character, seed }: Before, place: string): Pressed {
+  const random = createRandom(seed());
   const sheet = sheetOf(book, character);
   const asked = sheet.asked.find((one) => one.place === place);
   const put = (picks: readonly string[]): Pressed => ({
@@ -143,7 +131,7 @@ function suggested({ book, character }: Before, place: string): Pressed {
     character: { ...character, choices: { ...character.choices, [place]: [...picks] } },
   });
   if (asked) {
-    const picks = suggestPicks({ book, character, sheet, random: chance() }, asked);
+    const picks = suggestPicks({ book, character, sheet, random }, asked);
     if (picks.length > asked.picked.length) return put(picks);
     const roomy = withRoom(book, character, place);
     if (roomy === null) return { ok: false, problem: 'Nothing is left to choose from here.' };
@@ -152,17 +140,17 @@ function suggested({ book, character }: Before, place: string): Pressed {
   const lines = startEquipment(book, character);
   const facts = factsOf(book, character);
   for (const line of lines) {
-    if (line.place === place) return put([`${wayFor(facts, line, chance())}`]);
+    if (line.place === place) return put([`${wayFor(facts, line, random)}`]);
     const ask = line.asks.find((one) => one.place === place);
-    if (ask && ask.answers.length > 0) return put(thingsFor(facts, ask, lines, chance()));
+    if (ask && ask.answers.length > 0) return put(thingsFor(facts, ask, lines, random));
   }
   return { ok: false, problem: 'This choice is no longer needed.' };
 }
 
 /** Suggests spells of one class; those of other classes stay. */
-function suggestedSpells({ book, character }: Before, about: string): Character {
+function suggestedSpells({ book, character, seed }: Before, about: string): Character {
   const [slug = '', part = ''] = about.split(':');
-  const { spells } = withSpells(book, character, sheetOf(book, character), chance());
+  const { spells } = withSpells(book, character, sheetOf(book, character), createRandom(seed()));
   const found = spells[slug];
   const was = character.spells[slug] ?? { cantrips: [], known: [], prepared: [] };
   if (!found || (part !== 'cantrips' && part !== 'known' && part !== 'prepared')) return character;
@@ -182,8 +170,8 @@ function begun({ book, character }: Before): Pressed {
 }
 
 /** Rolls gold instead of the first class's equipment (SRD 5.1, "Starting Wealth by Class"), and describes the roll. */
-function rich({ book, character }: Before): Pressed {
-  const wealth = rolledWealth(book, character, chance());
+function rich({ book, character, seed }: Before): Pressed {
+  const wealth = rolledWealth(book, character, createRandom(seed()));
   if (!wealth) return { ok: false, problem: 'This class has no starting wealth.' };
   const { dice, times, gold } = wealth;
   return {
@@ -193,11 +181,11 @@ function rich({ book, character }: Before): Pressed {
   };
 }
 
-function rolledHitPoints({ book, character }: Before, level: number): Pressed {
+function rolledHitPoints({ book, character, seed }: Before, level: number): Pressed {
   const taken = character.levels[level - 1];
   const die = taken && level > 1 ? classOf(book, taken.class)?.hitDie : undefined;
   if (die === undefined) return { ok: false, problem: 'There is no such level to roll for.' };
-  const rolled = chance().die(die);
+  const rolled = createRandom(seed()).die(die);
   return {
     ok: true,
     character: withHitPoints(character, level, rolled),
@@ -205,7 +193,7 @@ function rolledHitPoints({ book, character }: Before, level: number): Pressed {
   };
 }
 
-function added({ book, character }: Before, form: FormData): Pressed {
+function added({ book, character, seed }: Before, form: FormData): Pressed {
   if (character.items.length >= MOST_ITEMS) {
     return { ok: false, problem: `A character can carry up to ${MOST_ITEMS} different items.` };
   }
@@ -219,7 +207,7 @@ function added({ book, character }: Before, form: FormData): Pressed {
     return { ok: false, problem: 'Choose an item, or name a custom one.' };
   }
   const custom = item === null ? customOf(String(form.get('add-kind'))) : {};
-  const about = { id: newId(), item: item?.slug ?? null, name: own, count, ...custom };
+  const about = { id: seed().slice(0, 13), item: item?.slug ?? null, name: own, count, ...custom };
   const thing: Carried = carried.parse(about);
   const items = [...character.items, thing];
   return {

@@ -1,4 +1,3 @@
-import type { OpenedCharacter } from '~/characters/kept/characters.server';
 import { MAKING_STEPS, type MakingStep, type Missing, type Sheet } from '~/characters/sheet/sheet';
 import { stepOf } from './asked-views';
 import type { Making } from './making';
@@ -15,7 +14,7 @@ export function stepAsked(url: URL, sheet: Sheet): MakingStep {
 
 /** Everything that the creation page shows. */
 export function makingFacts(
-  { listed }: Pick<OpenedCharacter, 'listed'>,
+  listed: Pick<MakingFacts, 'id' | 'version'>,
   making: Making,
   step: MakingStep,
 ): MakingFacts {

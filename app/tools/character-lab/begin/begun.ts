@@ -21,8 +21,11 @@ export function beginFacts(edition: Edition): Pick<BeginFacts, 'classes' | 'arch
   };
 }
 
-/** Creates the character of one of the faster ways, or returns why it cannot. */
-export function begun(form: FormData): { character: Character } | { problem: string } {
+/** Creates the character of one of the faster ways, or returns why it cannot. `seedOf` draws the seed that was left empty. */
+export function begun(
+  form: FormData,
+  seedOf: () => string,
+): { character: Character } | { problem: string } {
   const edition = EDITIONS.find((one) => one === form.get('edition'));
   if (edition === undefined) return { problem: 'Choose the 2014 or the 2024 rules.' };
   const book = bookOf(edition);
@@ -41,7 +44,7 @@ export function begun(form: FormData): { character: Character } | { problem: str
       const typed = String(form.get('seed') ?? '')
         .trim()
         .slice(0, 60);
-      const seed = typed === '' ? crypto.randomUUID().slice(0, 8) : typed;
+      const seed = typed === '' ? seedOf().slice(0, 8) : typed;
       const wanted = { level: levelOf(form), ...(classOf(book, slug) ? { class: slug } : {}) };
       const random = randomCharacter(book, seed, wanted);
       const notes = random.notes === '' ? `Rolled from the seed ${seed}.` : random.notes;
