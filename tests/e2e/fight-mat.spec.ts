@@ -92,7 +92,7 @@ test('a map stands beside the order: tokens move, rooms are uncovered, and the p
   });
 
   await test.step('it is there again after a reload, and goes when it is removed', async () => {
-    await page.reload();
+    await open(page, fight);
     await page.getByRole('link', { name: 'Map', exact: true }).click();
     await expect(token(page, 'Mira')).toBeVisible();
     await pane.getByRole('button', { name: 'Remove the map' }).click();

@@ -47,11 +47,10 @@ function sourceOf({ by, with: means }: DeedOf<'harm' | 'heal'>, around: Around):
 }
 
 function takes({ manner }: DeedOf<'harm'>, struck: Struck, around: Around): string {
-  const isMagical = manner.magical && !manner.spell;
-  const dealt = struck.parts.map(({ amount, type }) => {
-    if (type === null) return `${amount}`;
-    return `${amount}${isMagical && WEAPON_TYPES.includes(type) ? ' magical' : ''} ${type}`;
-  });
+  const how = manner.magical && !manner.spell ? ' magical' : '';
+  const dealt = struck.parts.map(({ amount, type }) =>
+    type === null ? amount : `${amount}${WEAPON_TYPES.includes(type) ? how : ''} ${type}`,
+  );
   const share = struck.share === 0.5 ? 'half of ' : struck.share === 2 ? 'twice ' : '';
   const isGone = combatantOf(around.before, struck.who)?.death.state === 'dead';
   if (isGone) return 'is already dead and takes no damage';

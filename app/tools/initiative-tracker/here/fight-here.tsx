@@ -32,7 +32,7 @@ export function FightHere({ owner, id, copy, chosen }: FightHereProps) {
   return (
     <>
       <FightTitle name={book.ledger().fight().name}>
-        Saved in your account, shown from this device
+        <p data-print="no">Saved in your account, shown from this device</p>
       </FightTitle>
       {isBack ? (
         <Notice tone="good" announce title="Back online">

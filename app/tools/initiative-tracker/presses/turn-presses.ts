@@ -46,8 +46,8 @@ export function delay(asked: Asked): Pressed {
   if (found === undefined) return problem(NOBODY);
   if (found.delayed) return deeds({ do: 'undelay', row });
   const out = { do: 'delay', row } as const;
-  if (fight.turn !== row || fight.ended) return deeds(out);
-  const passed = passTurn(afterDeeds(fight, [out]), 'next', random);
+  const isOwn = fight.turn === row && !fight.ended;
+  const passed = isOwn ? passTurn(afterDeeds(fight, [out]), 'next', random) : [];
   return deeds(out, ...(isPossible(passed) ? passed : []));
 }
 

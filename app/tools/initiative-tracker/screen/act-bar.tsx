@@ -106,9 +106,7 @@ export const ActBar = memo(function ActBar() {
           </Button>
         </ActMore>
         <ActMore summary="Area effect" title="Area effect (S)" intents={['blast']}>
-          <p className={more.hint}>
-            A fireball in one press: type the amount and select who is in it.
-          </p>
+          <p className={more.hint}>Type the amount and select who is in it.</p>
           <AskOne label="Save" name="blast-save" of={SAVES} />
           <AskNumber label="DC" name="blast-dc" maxLength={2} />
           <AskOne label="On a success" name="blast-half" of={HALVES} />

@@ -115,7 +115,7 @@ function WaitForms({ one, row }: { one: Combatant; row: Row | null }) {
         name="intent"
         value="delay"
         compact
-        title="Leaves the order until it acts; its turn passes on"
+        title="Leaves the order until it acts"
       >
         {row?.delayed ? 'Acts now' : 'Delay'}
       </Button>
@@ -125,7 +125,7 @@ function WaitForms({ one, row }: { one: Combatant; row: Row | null }) {
           name="intent"
           value={one.readied === null ? 'ready-now' : 'ready'}
           compact
-          title="Readies an action; its trigger can be typed under “Turn and concentration”"
+          title="Type its trigger below"
         >
           {one.readied === null ? 'Ready' : 'Not ready'}
         </Button>

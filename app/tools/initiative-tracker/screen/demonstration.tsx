@@ -43,8 +43,8 @@ export function Demonstration(props: DemonstrationProps) {
           <HelpedFights fights={helped} />
           <Notice title="Demonstration: the whole tracker, on this device only">
             <p>
-              With Pro your fights are saved in your account, on every device, and run without
-              scripts too.
+              With Pro your fights are saved in your account, on every device, and work without
+              JavaScript.
               {fights.length > 0 &&
                 ' Your fights stay: see the list below. You can still finish a running fight.'}
             </p>

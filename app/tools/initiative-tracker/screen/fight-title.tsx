@@ -1,24 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './fight-title.module.css';
 
-type FightTitleProps = {
-  name: string;
-  /** Links to the other pages of the fight. */
-  ways?: ReactNode;
-  children: ReactNode;
-};
-
-/** The fight's name, where it is stored, and its other pages. */
-export function FightTitle({ name, ways, children }: FightTitleProps) {
+/** The fight's name; beside it in a paragraph where it is stored, and in a `nav` its other pages. */
+export function FightTitle({ name, children }: { name: string; children: ReactNode }) {
   return (
     <header className={styles.head}>
       <h1>{name}</h1>
-      <p data-print="no">{children}</p>
-      {ways && (
-        <nav data-print="no" aria-label="This fight">
-          {ways}
-        </nav>
-      )}
+      {children}
     </header>
   );
 }

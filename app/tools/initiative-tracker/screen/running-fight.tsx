@@ -94,24 +94,22 @@ export function RunningFight({
 
   return (
     <main id="main" className={layout.stack}>
-      <FightTitle
-        name={book.ledger().fight().name}
-        ways={
-          <>
-            <Link to={fightPaths.fightTable({ id })}>Players</Link>
-            <Link to={partyPaths.ofFight({ id })}>Party</Link>
-            <Link to={fightPaths.fightMat({ id })} onClick={openMap} aria-expanded={isMapOpen}>
-              Map
+      <FightTitle name={book.ledger().fight().name}>
+        <p data-print="no">
+          {role === 'owner' ? 'Saved in your account' : 'You help to run this fight'}
+        </p>
+        <nav data-print="no" aria-label="This fight">
+          <Link to={fightPaths.fightTable({ id })}>Players</Link>
+          <Link to={partyPaths.ofFight({ id })}>Party</Link>
+          <Link to={fightPaths.fightMat({ id })} onClick={openMap} aria-expanded={isMapOpen}>
+            Map
+          </Link>
+          {simulates && (
+            <Link to={fightPaths.fightOdds({ id })} reloadDocument>
+              Simulate the rest
             </Link>
-            {simulates && (
-              <Link to={fightPaths.fightOdds({ id })} reloadDocument>
-                Simulate the rest
-              </Link>
-            )}
-          </>
-        }
-      >
-        {role === 'owner' ? 'Saved in your account' : 'You help to run this fight'}
+          )}
+        </nav>
       </FightTitle>
       {needsPro !== null && (
         <NeedsPro

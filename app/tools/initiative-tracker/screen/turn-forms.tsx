@@ -31,9 +31,6 @@ export function TurnForms({ one, row }: { one: Combatant; row: Row | null }) {
         <Button kind="plain" name="intent" value="move-down" icon="chevron-down" compact>
           Later
         </Button>
-        <Button kind="plain" name="intent" value="delay" compact>
-          {row?.delayed ? 'Acts now' : 'Delay'}
-        </Button>
       </form>
       {one.kind === 'creature' && (
         <form method="post" className={styles.line}>

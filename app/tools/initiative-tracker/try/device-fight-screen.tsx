@@ -60,13 +60,13 @@ export function DeviceFightScreen(props: DeviceFightScreenProps) {
   return (
     <>
       <FightTitle name={book.ledger().fight().name}>
-        Initiative tracker demo, saved on this device only
+        <p data-print="no">Initiative tracker demo, saved on this device only</p>
       </FightTitle>
       <noscript>
         <Notice title="This page needs JavaScript">
           <p>
-            Without it you can read the fight: the order, hit points and actions. The buttons do
-            nothing. Fights in an account with Pro run on plain forms and need no JavaScript.
+            Without it you can only read this fight. With Pro, fights in your account need no
+            JavaScript.
           </p>
           <p className={layout.row}>
             <LinkButton to={fightPaths.newFight()}>Start a fight in your account</LinkButton>

@@ -55,8 +55,7 @@ export function DeviceTools(props: DeviceToolsProps) {
       <LoadForm fights={othersHere(fight.id)} />
       <Panel title="This device">
         <p className={layout.soft}>
-          The fight is saved here as you go, with the last three before it. Sign in to save it to
-          your account.
+          This fight and the last three are saved here. Sign in to save it to your account.
         </p>
         <div className={styles.ways}>
           <Button type="button" kind="quiet" icon="undo" compact onClick={onStartOver}>
