@@ -40,6 +40,9 @@ export const characterPaths = {
   /** The sheet as a PDF with fields to fill in, on this paper or on the usual one. */
   pdf: ({ id }: { id: string }, paper?: string) =>
     `/lab/character/${encodeURIComponent(id)}/as/pdf${paper === undefined ? '' : `?paper=${paper}`}`,
+  /** The same with the whole texts of its spells at the end. */
+  pdfWithTexts: ({ id }: { id: string }) =>
+    `/lab/character/${encodeURIComponent(id)}/as/pdf?texts=all`,
   /** Where a character file is imported. */
   import: () => '/lab/character/import',
   /** A shared character, by its share code. */

@@ -408,3 +408,98 @@ describe('a player whose Pro has ended while the tool is open', () => {
     }
   });
 });
+
+describe('the lab on a device, without an account', () => {
+  const TRY = '/try/character-lab';
+  const nobody = visitor;
+
+  /** Launches the lab while something is done. */
+  async function launched(during: () => Promise<void>): Promise<void> {
+    const open =
+      "insert into tool_overrides (id, state, at) values ('character-creator', 'live', 1)";
+    await here.db.prepare(open).run();
+    try {
+      await during();
+    } finally {
+      await here.db.prepare("delete from tool_overrides where id = 'character-creator'").run();
+    }
+  }
+
+  it('is closed to whoever the lab is closed to, and open to everyone once the lab is launched', async () => {
+    const guarded = async (who: Visitor, method: 'GET' | 'POST') => {
+      const told = async (path: string) => {
+        const answer = await who.ask(path, method === 'POST' ? { method, body: 'name=x' } : {});
+        const to = answer.headers.get('Location')?.replace(/next=.*/, '');
+        return [answer.status, to];
+      };
+      expect(await told(TRY), method).toEqual(await told('/lab/character'));
+      return told(TRY);
+    };
+    for (const method of ['GET', 'POST'] as const) {
+      expect((await guarded(nobody(), method))[1]).toMatch(/access-gate/);
+      expect((await guarded(player, method))[1]).toMatch(/no-access/);
+    }
+    expect((await admin.ask(TRY)).status).toBe(200);
+    const gate = await (await nobody().ask(`/access-gate?auth=auth&next=/lab/character`)).text();
+    expect(gate).not.toContain(TRY);
+    await launched(async () => {
+      const page = await nobody().ask(TRY);
+      expect([page.status, page.headers.get('Set-Cookie')]).toEqual([200, null]);
+      const words = wordsOf(await page.text());
+      expect(words).toContain('Make a character and play it here, without an account.');
+      expect(words).toContain('which needs JavaScript. Sign in to make and play characters');
+      const early = await press(nobody(), TRY, { intent: 'new', edition: '2014', name: 'Ada' });
+      expect(early.status).toBe(400);
+      expect(wordsOf(await early.text())).toContain('Nothing was made. Try again, or sign in.');
+      expect((await player.ask(TRY)).status).toBe(200);
+      const open = await (await nobody().ask(`/access-gate?auth=auth&next=/lab/character`)).text();
+      expect(open).toContain(TRY);
+    });
+  });
+
+  it('saves what was made there in the account once, and says why when it cannot', async () => {
+    const whole = (name: string, damage = 0) =>
+      JSON.stringify({
+        format: 'delvewright-character',
+        version: 1,
+        edition: '2014',
+        name,
+        levels: [{ class: 'fighter' }],
+        play: damage === 0 ? {} : { hitPoints: 10 - damage },
+      });
+    const id = crypto.randomUUID();
+    const take = async (who: Visitor, sent: string, as = id) => {
+      const fields = { intent: 'save-device', id: as, from: id, at: '7', whole: sent };
+      const answer = await press(who, '/lab/character', fields);
+      return [answer.status, wordsOf(await answer.text())] as const;
+    };
+    const count = () => here.db.prepare('select count(*) n from characters').first('n');
+    for (const _ of ['sent', 'sent twice']) {
+      expect(await take(admin, whole('Ada', 3))).toEqual([
+        200,
+        expect.stringContaining('Ada is saved in your account.'),
+      ]);
+      expect(await count()).toBe(1);
+    }
+    const { play } = await (await admin.ask(`/characters/${id}.json`)).json<{ play: object }>();
+    expect(play).toMatchObject({ hitPoints: 7 });
+    const changed = await take(admin, whole('Ada', 5));
+    expect(changed[0]).toBe(409);
+    expect(changed[1]).toContain('is not the same there as on this device');
+    expect((await take(admin, whole('Ada', 5), crypto.randomUUID()))[0]).toBe(200);
+    expect(await count()).toBe(2);
+    // Deleted there, it can be saved again.
+    await press(admin, '/lab/character', { intent: 'put-away', id });
+    expect((await take(admin, whole('Ada', 3)))[0]).toBe(200);
+    expect(await count()).toBe(3);
+    expect(await take(admin, '{"name":')).toEqual([
+      400,
+      expect.stringContaining('It stays on this device.'),
+    ]);
+    await launched(async () => {
+      const [status, words] = await take(player, whole('Bea'), crypto.randomUUID());
+      expect([status, words]).toEqual([402, expect.stringContaining('needs Pro')]);
+    });
+    expect(await count()).toBe(3);
+  });
+});

@@ -17,13 +17,13 @@ test('an epic boon may be another feat', () => {
   expect(boon.words).toContain('The Boon of the Night Spirit suits you well.');
 });
 
-test('where a class asks for its subclass, it says when that gives more', () => {
+test('the words of a subclass say when it gives more, and are true once it is chosen too', () => {
   expect(subclassFeature('bard', 'Bard College', 3, [6, 14]).words).toContain('levels 6 and 14.');
   expect(subclassFeature('monk', 'Monastic Tradition', 3, [6, 11, 17])).toMatchObject({
     key: 'monk/subclass',
     name: 'Monastic Tradition',
     level: 3,
-    words: 'Choose your subclass. It gives you features now and again at levels 6, 11 and 17.',
+    words: 'Your subclass gives you features at this level and at levels 6, 11 and 17.',
   });
 });
 

@@ -46,7 +46,7 @@ export function subclassFeature(
     key: `${slug}/subclass`,
     name,
     level,
-    words: `Choose your subclass. It gives you features now and again at levels ${list}.`,
+    words: `Your subclass gives you features at this level and at levels ${list}.`,
   };
 }
 

@@ -107,12 +107,13 @@ function printedSpell(
   key: string,
   several: boolean,
 ): Omit<PrintedSpell, 'facts'> {
-  const { name, school, ritual, concentration, from, how, free } = spell;
+  const { name, level, school, ritual, concentration, from, how, free } = spell;
   const note = [
     school,
     ...(ritual ? ['ritual'] : []),
     ...(concentration ? ['concentration'] : []),
-    ...(how === 'always' ? ['always'] : []),
+    // In place of a box; a cantrip is never prepared.
+    ...(how === 'always' && level > 0 ? ['prepared'] : []),
     ...(free === 'at-will' ? ['at will'] : free === null ? [] : ['once without a slot']),
     ...(several ? [from] : []),
   ].join(', ');

@@ -1,3 +1,4 @@
+import type { SheetSpell } from '../../sheet/sheet';
 import type { PrintedEquipment, PrintedThing } from '../print-equipment';
 import { FEATURE_POINTS } from '../print-features';
 import type { PrintedSpellLevel, PrintedSpells } from '../print-spells';
@@ -172,6 +173,33 @@ export function spellRows({ castings, pact, levels }: PrintedSpells, desk: Desk)
         })),
     ...levels.flatMap((level) => levelRows(level, desk)),
   ];
+}
+
+/** The whole text of each spell that is ready to be cast, in alphabetical order and once, under a heading. */
+export function spellTextRows(
+  spells: readonly SheetSpell[],
+  textOf: (spell: SheetSpell) => string,
+  desk: Desk,
+): SheetRow[] {
+  const ready = new Map(
+    spells.filter(({ how }) => how !== 'in-book').map((one) => [one.slug, one] as const),
+  );
+  const rows = [...ready.values()]
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+    .flatMap((spell) => {
+      const [first, ...more] = textOf(spell)
+        .split('\n')
+        .filter((line) => line.trim() !== '');
+      if (first === undefined) return [];
+      const lead = [{ text: `${spell.name}.`, bold: true }, { text: first }];
+      return [
+        ...wordRows(desk, lead, { size: FEATURE_POINTS, above: 2.5 }),
+        ...more.flatMap((line) =>
+          wordRows(desk, [{ text: line }], { size: FEATURE_POINTS, above: 1 }),
+        ),
+      ];
+    });
+  return rows.length === 0 ? [] : [...headingRows(desk, 'Spell texts'), ...rows];
 }
 
 function levelRows({ title, slots, spells }: PrintedSpellLevel, desk: Desk): SheetRow[] {

@@ -9,6 +9,7 @@ import type { ToldCharacter } from '../../exchange/told-sheet';
 import { completed } from '../../make/complete';
 import { arrayFor } from '../../make/scores';
 import { character } from '../../record/character';
+import type { SheetSpell } from '../../sheet/sheet';
 import { sheetOf } from '../../sheet/sheet-of';
 import type { SheetPaper } from '../print-choices';
 import { printSheetPdf } from './sheet-pdf';
@@ -43,13 +44,18 @@ function made(edition: Edition, slug: string, level: number, more: object = {}):
 type Field = { fieldName: string; fieldType: string; fieldValue: unknown; rect: number[] };
 type Word = { str: string; transform: number[]; width: number };
 
-async function read(told: ToldCharacter, paper: SheetPaper = 'a4') {
+async function read(
+  told: ToldCharacter,
+  paper: SheetPaper = 'a4',
+  textOf?: (spell: SheetSpell) => string,
+) {
   const pdf = printSheetPdf(told, {
     paper,
     faces: FACES,
     letters: openLetters(REGULAR, BOLD),
     createdAt: 0,
     factsOf: ({ name }) => `time and range of ${name}`,
+    textOf,
   });
   const data = new Uint8Array(await new Response(pdf).arrayBuffer());
   const file = await getDocument({ data, verbosity: 0 }).promise;
@@ -100,6 +106,20 @@ describe('the sheet as a PDF', () => {
       }
     },
   );
+
+  it('has the whole texts of the spells that are ready at the end, where they are asked for', async () => {
+    const told = made('2014', 'wizard', 5);
+    const plain = await read(told);
+    expect(plain.text).not.toContain('Spelltexts');
+    const { text, pages } = await read(
+      told,
+      'a4',
+      ({ slug }) => `Of ${slug}:\n${'long '.repeat(300)}`,
+    );
+    expect(pages).toBeGreaterThan(plain.pages);
+    for (const { slug, how } of told.sheet.spells)
+      expect([slug, has(text, `Of ${slug}:`)]).toEqual([slug, how !== 'in-book']);
+  });
 
   it('can be filled in: hit points, hit dice, slots, coins, conditions and notes, each under a name of its own', async () => {
     const told = made('2014', 'wizard', 5, {

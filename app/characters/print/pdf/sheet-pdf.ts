@@ -14,7 +14,14 @@ import { printedSheet } from '../print-sheet';
 import { printedSpells } from '../print-spells';
 import { attackRows, drawAbilities, drawHead, drawLife, drawNumbers, drawRows } from './first-page';
 import { type Column, type Flowed, flowColumns } from './flow-columns';
-import { factRows, featureRows, gearRows, spellRows, supplyRows } from './sheet-parts';
+import {
+  factRows,
+  featureRows,
+  gearRows,
+  spellRows,
+  spellTextRows,
+  supplyRows,
+} from './sheet-parts';
 import { type Canvas, type Desk, notesField, type SheetRow, TONES } from './sheet-rows';
 
 const MARGIN = 34;
@@ -34,6 +41,8 @@ type PrintOf = {
   compress?: boolean;
   /** A spell's casting time, range and saving throw, as the compendium has them. */
   factsOf: (spell: SheetSpell) => string;
+  /** The whole text of a spell, to be printed at the end; '' where it is not. */
+  textOf?: (spell: SheetSpell) => string;
 };
 
 /**
@@ -42,15 +51,15 @@ type PrintOf = {
  */
 export function printSheetPdf(
   told: ToldCharacter,
-  { paper, faces, letters, createdAt, compress = true, factsOf }: PrintOf,
+  { paper, faces, letters, createdAt, compress = true, factsOf, textOf = () => '' }: PrintOf,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const facts: PdfFacts = { title: told.character.name || 'Character', createdAt, compress };
-  return writePdf(sheetPages(told, { paper, faces, letters, factsOf }), facts, letters);
+  return writePdf(sheetPages(told, { paper, faces, letters, factsOf, textOf }), facts, letters);
 }
 
 function sheetPages(
   told: ToldCharacter,
-  { paper, faces, letters, factsOf }: Pick<PrintOf, 'paper' | 'faces' | 'letters' | 'factsOf'>,
+  { paper, faces, letters, factsOf, textOf }: Omit<Required<PrintOf>, 'createdAt' | 'compress'>,
 ): PdfPage[] {
   const { width, height } = paperSize(paper, 'portrait');
   const column = (width - 2 * MARGIN - GAP * (COLUMNS - 1)) / COLUMNS;
@@ -130,6 +139,8 @@ function sheetPages(
 
   conditionsField(first, { left: MARGIN, top: sideEnd + 6, bottom: foot }, column);
   drawNotes(told, { played, cast, desk, foot, pageAt, leftOf, pages });
+  const texts = spellTextRows(told.sheet.spells, textOf, desk);
+  if (texts.length > 0) draw(flowColumns(texts, columnsFrom([], pages.length), tallest), pageAt);
   return pages.map(({ pen, fields }, at) => {
     const small = { baseline: height - MARGIN + 4, sizePoints: 6.5, colour: TONES.soft };
     const book = told.sheet.edition === '2014' ? 'SRD 5.1' : 'SRD 5.2.1';
@@ -262,11 +273,12 @@ function drawNotes(told: ToldCharacter, place: NotesPlace): void {
       written = written.slice(1);
     }
     const name = at === 0 ? 'Notes' : `Notes ${at + 1}`;
-    notesField(
-      pageAt(page),
-      { name, label: at === 0 ? 'Notes' : 'More notes', value: held.join('\n'), shown },
-      [left, top, width, foot - top],
-    );
+    notesField(pageAt(page), { name, label: name, value: held.join('\n'), shown }, [
+      left,
+      top,
+      width,
+      foot - top,
+    ]);
     // Another page for what is written and has no room yet.
     if (at === frames.length - 1 && written.length > 0) frames.push(wholePage(pages.length));
   }

@@ -26,12 +26,12 @@ export function NextLevelPart({ next }: { next: NextLevel }) {
       <Traits name={title} traits={features} />
       <div className={styles.presses}>
         <Button kind="quiet" name="press" value={`level-up:${next.class}`} icon="plus">
-          {`Add level ${level}`}
+          {`Add level ${level}, average hit points`}
         </Button>
         <Button kind="quiet" name="press" value={`level-up-rolled:${next.class}`} icon="die">
-          {`Add level ${level}, roll d${hitDie}`}
+          {`Add level ${level}, roll a d${hitDie}`}
         </Button>
-        <small className={styles.from}>{`Without a roll: the average, ${average}.`}</small>
+        <small className={styles.from}>{`The average of a d${hitDie} is ${average}.`}</small>
       </div>
     </section>
   );

@@ -61,10 +61,16 @@ export default function ShelfScreen(props: ShelfScreenProps) {
           <BeginWays {...props} />
         </>
       ) : (
-        <NeedsPro
-          what="Making characters"
-          free="Your characters stay here. Reading, printing and export stay free."
-        />
+        <>
+          <NeedsPro
+            what="Making characters"
+            free="Your characters stay here. Reading, printing and export stay free."
+          />
+          <p>
+            <Link to={characterPaths.tryLab()}>Make and play characters on this device</Link>{' '}
+            without Pro.
+          </p>
+        </>
       )}
       {props.mayChange && (
         <p>

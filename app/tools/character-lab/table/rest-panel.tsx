@@ -60,14 +60,14 @@ export function RestPanel() {
           )}
           <label className={styles.tick}>
             <input type="checkbox" name="night" value="yes" />
-            No dawn during this rest
+            Ends before dawn: nothing recharges at dawn
           </label>
           <div className={styles.row}>
             <Press icon="moon" deed={{ does: 'long-rest' }}>
               Long rest
             </Press>
             <Press icon="sun" deed={{ does: 'dawn' }}>
-              Dawn
+              Recharge at dawn
             </Press>
           </div>
         </DeedForm>

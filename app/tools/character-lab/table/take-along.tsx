@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { characterPaths } from '~/character-paths';
 import styles from './table.module.css';
+import { useTableNow } from './use-table-now';
 
 const FORMS = [
   ['json', 'Delvewright JSON'],
@@ -11,6 +12,7 @@ const FORMS = [
 
 /** Links to export the character and to convert it to the other edition. */
 export function TakeAlong({ id, mayChange }: { id: string; mayChange: boolean }) {
+  const casts = useTableNow().table.sheet.spells.length > 0;
   return (
     <section aria-labelledby="along" data-print="no">
       <h2 id="along">Export</h2>
@@ -25,6 +27,11 @@ export function TakeAlong({ id, mayChange }: { id: string; mayChange: boolean })
         <li>
           <a href={characterPaths.pdf({ id })}>PDF to fill in</a>
         </li>
+        {casts && (
+          <li>
+            <a href={characterPaths.pdfWithTexts({ id })}>PDF with spell texts</a>
+          </li>
+        )}
         {mayChange && (
           <li>
             <Link to={characterPaths.otherEdition({ id })}>Copy to the other rules</Link>

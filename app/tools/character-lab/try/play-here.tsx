@@ -1,8 +1,10 @@
-import { useNavigate } from '@remix-run/react';
+import { Link, useNavigate } from '@remix-run/react';
 import { type FormEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import { characterPaths } from '~/character-paths';
 import type { SpellRecord } from '~/compendium/records/spell-record';
 import { paths } from '~/paths';
 import { keptOrAskedJson } from '~/platform/ask-kept-json';
+import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { preparingOf, withSpellsTicked } from '../table/preparing';
 import { spellId } from '../table/spell-id';
@@ -64,7 +66,15 @@ export function PlayHere({ id, part, prepare }: PlayHereProps) {
         openLine={openDeviceTable}
         address={DEVICE_WAYS.sheet({ id })}
         ticked={refused?.ticked}
-        told={refused && <Notice tone="problem" announce title={refused.problem} />}
+        told={
+          <>
+            <p className={layout.soft}>
+              Saved on this device only.{' '}
+              <Link to={characterPaths.tryLab()}>Characters on this device</Link>
+            </p>
+            {refused && <Notice tone="problem" announce title={refused.problem} />}
+          </>
+        }
       />
     </div>
   );
