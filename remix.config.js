@@ -85,13 +85,30 @@ const bundleOf = sharedBundles(alias['~'], [
   {
     name: 'basics',
     modules: ['ui/', 'rules/'],
-    only: /ui\/use-(device-list|hydrated|screen|signed-in)\.ts|rules\/(ability|coins|conditions|edition|random)\.ts$/,
+    only: /ui\/use-(device-list|hydrated|opened|screen|signed-in)\.ts|rules\/(ability|coins|conditions|edition|random)\.ts$/,
   },
   // What a fight, its seats and the parties reckon with.
   {
     name: 'fight-basics',
     modules: ['fights/', 'rules/'],
     only: /rules\/(hit-points|battle-grid|condition-effects|damage-types)\.ts$|\/(initiative-modes|most-reminders|fight-limits|strike-words)\.ts$/,
+  },
+  // What fights, encounters and parties know of challenge and of sides.
+  {
+    name: 'challenges',
+    modules: ['rules/', 'fights/sheet/'],
+    only: /rules\/(advancement|challenge-points|read-challenge)\.ts$|sheet\/(sides|strike)\.ts$/,
+  },
+  {
+    name: 'public-id',
+    modules: ['compendium/records/'],
+    only: /records\/(public-id|text-fold)\.ts$/,
+  },
+  // The things that a character has at hand.
+  {
+    name: 'at-hand',
+    modules: ['characters/record/'],
+    only: /record\/(at-hand|without-loops)\.ts$/,
   },
   // The dice of whatever rolls; the tray comes with the first roll.
   {
@@ -108,7 +125,7 @@ const bundleOf = sharedBundles(alias['~'], [
   {
     name: 'outbox',
     modules: ['platform/outbox/'],
-    only: /\/(back-off|held-events|open-outbox|outbox-event|outbox-store|post-events|send-waiting|take-held)\.ts$/,
+    only: /\/(back-off|held-events|open-outbox|outbox-event|outbox-store|outbox-tabs|post-events|send-waiting|take-held)\.ts$/,
   },
   {
     name: 'own-copies',
@@ -119,7 +136,7 @@ const bundleOf = sharedBundles(alias['~'], [
   {
     name: 'tool-words',
     modules: ['account/gate/', 'tools/character-lab/'],
-    only: /gate\/page-heading\.tsx?$|\/(table-parts|page-below-list)\.ts$/,
+    only: /gate\/page-heading\.tsx?$|\/(table-parts|page-below-list|use-lab-ways)\.ts$/,
   },
   {
     name: 'player-paths',

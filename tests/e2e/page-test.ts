@@ -14,6 +14,32 @@ const DROPPED_ANSWER =
   /^AbortError: (?:signal is aborted without reason|BodyStreamBuffer was aborted)/;
 
 /**
+ * Also tells pages that are opened offline that they are: the browser's emulation of a lost connection tells only the
+ * page that is open at that moment.
+ */
+function offlineInNewPages(context: BrowserContext): (isOffline: boolean) => Promise<void> {
+  const cut = context.setOffline.bind(context);
+  let said: { dispose(): Promise<void> } | undefined;
+  return async (isOffline) => {
+    await cut(isOffline);
+    await said?.dispose();
+    said = undefined;
+    if (isOffline) {
+      said = await context.addInitScript(() => {
+        Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+      });
+      return;
+    }
+    const isBack = () => {
+      if (!Object.hasOwn(navigator, 'onLine')) return;
+      Reflect.deleteProperty(navigator, 'onLine');
+      dispatchEvent(new Event('online'));
+    };
+    await Promise.all(context.pages().map((page) => page.evaluate(isBack)));
+  };
+}
+
+/**
  * Records console errors of the pages in a browser context; from the first cut connection or routed request on,
  * messages about lost connections are allowed.
  */
@@ -31,7 +57,7 @@ function watchOver(context: BrowserContext, problems: string[]): void {
   const watchPage = (page: Page) => {
     page.route = cutting(page.route.bind(page));
   };
-  context.setOffline = cutting(context.setOffline.bind(context));
+  context.setOffline = cutting(offlineInNewPages(context));
   context.route = cutting(context.route.bind(context));
   // Clearing the session makes the page's WebSocket fail like a lost connection.
   context.clearCookies = cutting(context.clearCookies.bind(context));

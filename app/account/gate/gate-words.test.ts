@@ -53,6 +53,13 @@ describe('what a gate tells', () => {
       demonstration: null,
       scene: 'forge',
     });
+    const launched = CATALOGUE.map((tool) =>
+      tool.id === 'character-creator' ? ({ ...tool, state: 'live' } as const) : tool,
+    );
+    expect(wordsAt('/lab/character', launched, stranger(14)).demonstration).toEqual({
+      label: 'Try it without an account',
+      to: '/try/character-lab',
+    });
   });
 
   it('says the same of a tool that is taken back for a while, what one gets, and leaves it open to try', () => {

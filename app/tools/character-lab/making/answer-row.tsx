@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { SpellLink } from '~/catalogue/tool-link';
 import { classes } from '~/ui/classes';
 import { Icon } from '~/ui/icon';
 import { useLatePart } from '~/ui/use-late-part';
+import { useOpened } from '~/ui/use-opened';
 import styles from './making.module.css';
 import type { Answer } from './making-facts';
 
@@ -72,11 +72,11 @@ function fetchSpellText() {
 /** The text of an answer, opened in place; without scripts a spell's text is a link to its page. */
 function About({ answer }: { answer: Answer }) {
   const { spell, words, label } = answer;
-  const [isOpened, setOpened] = useState(false);
-  const [late] = useLatePart(fetchSpellText, isOpened && spell !== undefined);
+  const { wasOpened, look, open } = useOpened();
+  const [late] = useLatePart(fetchSpellText, wasOpened && spell !== undefined);
   if (spell === undefined && !words) return null;
   return (
-    <details className={styles.about} onToggle={() => setOpened(true)}>
+    <details className={styles.about} onToggle={open} ref={look}>
       <summary aria-label={`About ${label}`}>
         <Icon name="chevron-down" />
       </summary>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button, LinkButton } from '~/ui/button';
 import { useLabWays } from '../use-lab-ways';
 import { Mark } from './answer-row';
@@ -16,6 +17,11 @@ export function ClassStep({ view, id }: { view: ClassView; id: string }) {
   const ways = useLabWays();
   const added = useLevelAdded(view.levels);
   const chosen = useFirstChoice(view.taken.length > 0);
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The page grows above it by the level's choices and features.
+    if (added !== '') said.current?.scrollIntoView({ block: 'nearest' });
+  }, [added]);
   const [only] = view.taken;
   if (only === undefined) return <FirstClass view={view} />;
   return (
@@ -27,7 +33,7 @@ export function ClassStep({ view, id }: { view: ClassView; id: string }) {
         ))}
       </div>
       {view.next !== null && <NextLevelPart next={view.next} />}
-      <div role="status" className={styles.ways}>
+      <div ref={said} role="status" className={styles.ways}>
         {added !== '' && (
           <>
             {added}

@@ -1,9 +1,9 @@
-import { useCallback, useState } from 'react';
 import { ToolLink } from '~/catalogue/tool-link';
 import type { SheetAction } from '~/characters/sheet/sheet';
 import { paths } from '~/paths';
 import type { Edition } from '~/rules/edition';
 import { useLatePart } from '~/ui/use-late-part';
+import { useOpened } from '~/ui/use-opened';
 import styles from './table.module.css';
 import { useTableNow } from './use-table-now';
 
@@ -72,13 +72,12 @@ const FAMILIARS: readonly string[] = [
 type BeastsProps = { search: string; label: string; only?: readonly string[]; most?: number };
 
 function Beasts({ search, label, only, most }: BeastsProps) {
-  const [wanted, setWanted] = useState(false);
-  const open = useCallback(() => setWanted(true), []);
-  const [late] = useLatePart(fetchForms, wanted);
+  const { wasOpened, look, open } = useOpened();
+  const [late] = useLatePart(fetchForms, wasOpened);
   return (
-    <details className={styles.opened} onToggle={open}>
+    <details className={styles.opened} onToggle={open} ref={look}>
       <summary>{label}</summary>
-      {wanted && late.is === 'here' && <late.part.LateForms {...{ search, only, most }} />}
+      {wasOpened && late.is === 'here' && <late.part.LateForms {...{ search, only, most }} />}
       <p className={styles.soft}>
         <ToolLink tool="monster-lookup" to={paths.monsterLookup(search)} reloadDocument>
           Open in the monster lookup

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useLatePart } from '~/ui/use-late-part';
+import { useOpened } from '~/ui/use-opened';
 import { ConditionWords, type ConditionWordsProps } from './condition-words';
 import styles from './states.module.css';
 
@@ -16,15 +16,11 @@ const AS_WRITTEN = { __html: '' };
 /** The name of a condition, which expands to its rules. */
 export function ConditionRules({ name, ...words }: ConditionWordsProps & { name: string }) {
   const hydrated = useHydrated();
-  const [wanted, setWanted] = useState(false);
-  const open = useCallback(() => setWanted(true), []);
-  const look = useCallback((details: HTMLDetailsElement | null) => {
-    if (details?.open) setWanted(true);
-  }, []);
+  const { wasOpened, look, open } = useOpened();
   return (
     <details className={styles.rules} onToggle={open} ref={look}>
       <summary>{name}</summary>
-      {(wanted || !hydrated) && <Words {...words} />}
+      {(wasOpened || !hydrated) && <Words {...words} />}
     </details>
   );
 }

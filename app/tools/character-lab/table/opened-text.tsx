@@ -1,5 +1,6 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLatePart } from '~/ui/use-late-part';
+import { useOpened } from '~/ui/use-opened';
 import styles from './table.module.css';
 
 /** Loaded when the first text is opened. */
@@ -18,14 +19,13 @@ export type OpenedTextProps = {
 
 /** A text of the compendium that opens in place. */
 export function OpenedText({ kind, id, label, link }: OpenedTextProps) {
-  const [wanted, setWanted] = useState(false);
-  const open = useCallback(() => setWanted(true), []);
-  const [late] = useLatePart(fetchText, wanted);
+  const { wasOpened, look, open } = useOpened();
+  const [late] = useLatePart(fetchText, wasOpened);
   return (
-    <details className={styles.opened} onToggle={open}>
+    <details className={styles.opened} onToggle={open} ref={look}>
       <summary>{label}</summary>
-      {wanted && late.is === 'here' && <late.part.LateText kind={kind} id={id} />}
-      {wanted && late.is === 'lost' && (
+      {wasOpened && late.is === 'here' && <late.part.LateText kind={kind} id={id} />}
+      {wasOpened && late.is === 'lost' && (
         <p role="status">Not loaded yet. Open it again when you are back online.</p>
       )}
       <p className={styles.soft}>{link}</p>

@@ -1,20 +1,16 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useHydrated } from '~/ui/use-hydrated';
+import { useOpened } from '~/ui/use-opened';
 import styles from './more.module.css';
 
 /**
  * Whether to render the content of a `<details>`: only once it was opened, so that actions do not rerender hidden
- * parts; without scripts at once. Pass `look` as its ref, which handles one opened before hydration, and call `open`
- * on toggle.
+ * parts; without scripts at once. `look` is its ref and `open` its `onToggle`.
  */
 export function useDrawnWhenOpened(isOpen = false) {
   const hydrated = useHydrated();
-  const [wanted, setWanted] = useState(isOpen);
-  const look = useCallback((details: HTMLDetailsElement | null) => {
-    if (details?.open) setWanted(true);
-  }, []);
-  const open = useCallback(() => setWanted(true), []);
-  return { isDrawn: wanted || !hydrated, look, open };
+  const { wasOpened, look, open } = useOpened(isOpen);
+  return { isDrawn: wasOpened || !hydrated, look, open };
 }
 
 export type MoreProps = {

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useLatePart } from '~/ui/use-late-part';
+import { useOpened } from '~/ui/use-opened';
 import { LostNotice, LostPart } from './lost-part';
 import styles from './recipe-form.module.css';
 import type { RoomDeskProps } from './room-desk';
@@ -26,10 +26,10 @@ export function LateRoomDesk(props: RoomDeskProps) {
 
 /** The folded form that stocks the rooms. */
 export function LateStockForm(props: StockFormProps) {
-  const [isWanted, setWanted] = useState(false);
-  const [late, again] = useLatePart(fetchStocking, isWanted);
+  const { wasOpened, look, open } = useOpened();
+  const [late, again] = useLatePart(fetchStocking, wasOpened);
   return (
-    <details className={styles.more} onToggle={() => setWanted(true)}>
+    <details className={styles.more} onToggle={open} ref={look}>
       <summary>Stock the rooms</summary>
       {late.is === 'here' && <late.part.StockForm {...props} />}
       {late.is === 'lost' && <LostNotice onAgain={again} />}
