@@ -27,7 +27,14 @@ test('an evening from a map: generated, named, stocked, printed, and a room’s 
   });
 
   await test.step('the adventure is one file, with all of it', async () => {
-    const answer = await page.request.get(`${new URL(page.url()).pathname}/adventure.pdf`);
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Print', { exact: true }).selectOption('adventure');
+    await dialog.getByLabel('Paper').selectOption('letter');
+    const file = await dialog.getByRole('link', { name: 'Export PDF' }).getAttribute('href');
+    expect(file).toBe(`${new URL(page.url()).pathname}/adventure.pdf?paper=letter`);
+    await page.keyboard.press('Escape');
+    const answer = await page.request.get(file ?? '');
     expect(answer.headers()['content-type']).toBe('application/pdf');
     expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
   });

@@ -55,7 +55,7 @@ test('the URL of a map contains its whole recipe; the map can be randomized, sho
   await test.step('says before it prints what needs Pro, and shows the sheets all the same', async () => {
     await page.getByRole('button', { name: 'Print', exact: true }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('The PDF is part of Pro.')).toBeVisible();
+    await expect(dialog.getByText('are part of Pro')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Sign in' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Export PDF' })).toHaveCount(0);
     await dialog.getByLabel('A square is').selectOption('half-inch');

@@ -43,6 +43,19 @@ describe('the Mapwright demonstration', () => {
     expect(to.searchParams.has('again')).toBe(false);
   });
 
+  it('another theme redirects to its settings, as drawn before', async () => {
+    const answer = await visitor.ask(`${TRY}?was=none&place=mine&seed=old&style=graph`);
+    expect(answer.status).toBe(302);
+    const to = new URL(answer.headers.get('Location') ?? '', visitor.origin).searchParams;
+    expect(Object.fromEntries(to)).toMatchObject({
+      place: 'mine',
+      seed: 'old',
+      style: 'graph',
+      irregularity: '90',
+    });
+    expect(to.has('was')).toBe(false);
+  });
+
   it('serves JSON and SVG as downloads that cannot run scripts', async () => {
     for (const file of ['json', 'svg']) {
       const answer = await visitor.ask(`${TRY}/map.${file}?seed=x`);

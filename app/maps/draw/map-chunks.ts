@@ -55,8 +55,9 @@ export function chunkSvg(
   ].map((value) => Math.round(value * SVG_UNITS));
   const [x = 0, y = 0, width = 0, height = 0] = box;
   // The edge of a chunk can be between pixels and cover one by half. If fills and lines ended at the same place, fills
-  // would be visible through the lines of the chunk below, so fills end a little earlier.
-  const paintLap = lap / 2;
+  // would be visible through the lines of the chunk below, so fills end a little earlier: by about a pixel, since the
+  // edges of lines look heavier where both chunks draw them.
+  const paintLap = shownPx === Number.POSITIVE_INFINITY ? lap * 0.7 : lap / 2;
   const painted = {
     x: squares.x - paintLap,
     y: squares.y - paintLap,

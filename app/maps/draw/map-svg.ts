@@ -27,6 +27,8 @@ export type MapSvgChoices = {
   hatching?: Hatching | 'auto';
   /** Pixels per square on the screen, if known: lines too fine to be visible are omitted. */
   shownPx?: number;
+  /** Paper around the map too, where the page lets the picture overflow. */
+  paperBeyond?: boolean;
 };
 
 export const DEFAULT_SVG: Readonly<MapSvgChoices> = {
@@ -56,8 +58,14 @@ export function mapSvg(map: DungeonMap, choices: MapSvgChoices = DEFAULT_SVG): s
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width * choices.cellPx}" height="${height * choices.cellPx}" ` +
     `viewBox="0 0 ${width * SVG_UNITS} ${height * SVG_UNITS}" role="img" aria-label="${escapedXml(map.name)}">` +
     (pattern === '' ? '' : `<defs>${pattern}</defs>`) +
+    (choices.paperBeyond ? paperBeyond(drawing.palette) : '') +
     `${svgLayers(picture, choices.idPrefix)}</svg>`
   );
+}
+
+function paperBeyond({ ground }: MapPalette): string {
+  if (ground === null) return '';
+  return `<rect x="-5000%" y="-5000%" width="10100%" height="10100%" fill="${ground}"/>`;
 }
 
 /** Derives the drawing options from the picture's options. */

@@ -56,10 +56,17 @@ export function svgLayers(
 
 const SHAPES: readonly ShapeName[] = ['floor', 'water', 'lava', 'chasm', 'ice'];
 
-/** The layers that are fills rather than lines. */
+/**
+ * The layers that are fills rather than lines, and the lines that a floor covers: beyond its end they would lie on the
+ * floor of the piece below.
+ */
 const PAINT: ReadonlySet<string> = new Set([
   'rock',
+  'rock-grid',
   'halo',
+  'hatching',
+  'grid',
+  'grit',
   'floor',
   'shade',
   'water',

@@ -119,6 +119,19 @@ describe('a map made to cost much', () => {
     expect(keptMap(mapToJson(map), '').ok).toBe(true);
   });
 
+  // Comparing each of its 20,000 caves with all others would take a minute.
+  test('has thousands of caves on one ground, and is described all the same', () => {
+    const side = 300;
+    const map = emptyMap(side, side, 'Honeycomb');
+    map.cells.fill(CELL.cave);
+    for (let number = 1; number <= 20_000; number += 1) {
+      const centre = { x: 2 * (number % 149), y: 2 * Math.floor(number / 149) };
+      map.room[centre.y * side + centre.x] = number;
+      map.rooms.push({ number, ...centre, width: 1, height: 1, shape: 'cavern', centre });
+    }
+    expect(roomKey(map, 'key')).toHaveLength(20_000);
+  });
+
   test('is made anew round a lock of many pieces', () => {
     const map = chequered(60);
     const locked = map.cells.map((_, square) => (square % 60 < 20 ? 1 : 0));

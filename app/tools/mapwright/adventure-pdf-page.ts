@@ -8,7 +8,7 @@ import { notFound, problemJson } from '~/platform/answers';
 import { mapFile, plainSentence } from './file/map-files.server';
 import { roomKey } from './key/room-key';
 import { adventureFile } from './print/adventure-file.server';
-import { ADVENTURE_PAPERS } from './print/adventure-words';
+import { adventurePaper } from './print/adventure-words';
 
 /** GET: a saved map as an adventure to print: map, key, wandering table and statblocks; `paper` is a4 or letter. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -22,7 +22,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { map } = restored;
   if (!isDrawnHere(map)) return plainSentence(whyNoAdventure(map));
   const search = new URL(request.url).searchParams;
-  const paper = ADVENTURE_PAPERS.find((one) => one === search.get('paper')) ?? 'a4';
+  const paper = adventurePaper(search.get('paper'));
   const { look } = readLook(new URLSearchParams(row.look));
   const key = roomKey(map, map.recipe?.seed ?? '');
   const write = await adventureFile(context.services, { map, key, look, paper, userId });

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { requireMember } from '~/account/guard/guards.server';
 import { answerProJson } from '~/account/guard/pro-answer.server';
 import { readForm } from '~/platform/form';
-import { NAMED_PX } from './screen/free-picture';
+import { isFreeFile } from './screen/pro-files';
 
 export type PermitAnswer = { permit: 'granted' | 'named' | 'refused' };
 
@@ -13,8 +13,7 @@ export type PermitAnswer = { permit: 'granted' | 'named' | 'refused' };
 export async function action({ request, context }: ActionFunctionArgs) {
   const person = await requireMember(context);
   const form = await readForm(request);
-  const pixels = Number(form.get('pixels'));
-  const isFree = form.get('file') === 'png' && pixels >= 1 && pixels <= NAMED_PX;
+  const isFree = isFreeFile(String(form.get('file')), Number(form.get('pixels')));
   const answer: PermitAnswer = {
     permit: person.pro ? 'granted' : isFree ? 'named' : 'refused',
   };

@@ -171,6 +171,13 @@ function MapwrightBench(props: MapwrightScreenProps) {
           look={look}
           entries={entries}
           files={files}
+          saved={{
+            id: keptId,
+            isKept: keeping.isKept,
+            isBusy: keeping.isBusy,
+            problem: keeping.trouble?.text ?? null,
+            save: keeping.save,
+          }}
           wayToPro={missingPro}
         />
       )}

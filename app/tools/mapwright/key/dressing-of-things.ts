@@ -1,5 +1,5 @@
-import { CELL } from '~/maps/map/cells';
 import type { SymbolKind } from '~/maps/map/grid';
+import { OF_GROUND } from './dressing-of-ground';
 
 /** What a room is made of: the number of squares of each code, and what stands on them. */
 export type RoomGround = {
@@ -7,70 +7,11 @@ export type RoomGround = {
   counts: ReadonlyMap<number, number>;
   /** The number of furniture and marks of each kind. */
   things: ReadonlyMap<SymbolKind, number>;
+  /** Whether it is a cave that nobody built. */
+  isCave?: boolean;
 };
 
-/** What is said of a ground where a room has some of it. */
-const OF_GROUND: readonly { cells: readonly number[]; says: readonly string[] }[] = [
-  {
-    cells: [CELL.chasm],
-    says: [
-      'a pebble dropped into the chasm is never heard to land',
-      'a breath of cold air climbs out of the chasm, and sinks back',
-      'somebody has tied a bell to a line and let it down into the chasm',
-      'the edge of the chasm has been gnawed, or clawed, in one place',
-      'a lantern still burns on a ledge far down in the chasm',
-    ],
-  },
-  {
-    cells: [CELL.bridge],
-    says: [
-      'the third plank of the bridge is newer than the rest',
-      'the ropes of the bridge have been greased',
-      'a toll is chalked on the first plank of the bridge, and crossed out',
-      'the bridge sways as if somebody had just stepped off',
-      'one handrail of the bridge has been sawn almost through',
-    ],
-  },
-  {
-    cells: [CELL.rails],
-    says: [
-      'the rails are polished by wheels that passed today',
-      'a wooden wedge has been hammered under one rail',
-      'the rails hum, faintly, and then stop',
-      'grain has been spilled between the rails, in a line',
-      'a glove lies across one rail, cut clean in two',
-    ],
-  },
-  {
-    cells: [CELL.lava],
-    says: [
-      'the crust of the lava splits with the sound of a plate breaking',
-      'a blade has been left to melt at the edge of the lava',
-      'the lava rises a hand’s breadth, and falls again',
-      'rings of slag show where the lava once stood higher',
-    ],
-  },
-  {
-    cells: [CELL.ice],
-    says: [
-      'something dark hangs in the ice, and has fingers',
-      'the ice is scored by skates, or by claws',
-      'a hole in the ice has been kept open, and lately',
-      'the ice groans whenever somebody speaks',
-    ],
-  },
-  {
-    cells: [CELL.grass],
-    says: [
-      'the grass has been grazed down to one height',
-      'the grass bends toward whoever comes in',
-      'a ring of white flowers grows in the grass, and nothing else does',
-      'the grass has been flattened where something large sleeps',
-    ],
-  },
-];
-
-/** What is said of furniture and marks, of each one of these kinds. */
+/** What is said of furniture and marks, true of each one of these kinds and clear without its name. */
 const OF_THINGS: readonly { kinds: readonly SymbolKind[]; says: readonly string[] }[] = [
   {
     kinds: ['bed', 'bunk', 'straw-bed'],
@@ -100,27 +41,56 @@ const OF_THINGS: readonly { kinds: readonly SymbolKind[]; says: readonly string[
     ],
   },
   {
-    kinds: ['shelves', 'bookcase', 'lectern', 'wardrobe'],
+    kinds: ['shelves', 'bookcase'],
     says: [
       'a gap on the shelf is free of dust',
-      'all the spines have been turned to the back',
-      'a pressed flower marks a page about poisons',
-      'a false back has been left ajar',
+      'a false back behind the shelf has been left ajar',
+      'one shelf has been cleared in a hurry',
     ],
+  },
+  {
+    kinds: ['bookcase'],
+    says: [
+      'all the spines of the books have been turned to the back',
+      'a pressed flower marks a page about poisons',
+    ],
+  },
+  {
+    kinds: ['lectern'],
+    says: [
+      'the page on the lectern has been cut out with care',
+      'the lectern has been turned to read to an empty corner',
+    ],
+  },
+  {
+    kinds: ['wardrobe'],
+    says: [
+      'the false back of a wardrobe has been left ajar',
+      'every coat in the wardrobe is wet at the hem',
+    ],
+  },
+  {
+    kinds: ['barrel', 'barrels', 'cask', 'crate', 'crates'],
+    says: ['every lid is sealed but one'],
   },
   {
     kinds: ['barrel', 'barrels', 'cask', 'crate', 'crates', 'sacks', 'wine-rack'],
     says: [
-      'every lid is sealed but one',
       'the stores are chalked with today’s count, less two',
       'something small has moved in among the stores',
       'the stores have been stacked to hide a stain',
     ],
   },
   {
-    kinds: ['coffin', 'sarcophagus', 'urn', 'gravestone'],
+    kinds: ['coffin', 'sarcophagus'],
     says: [
       'the lid has been moved a finger’s width, from inside',
+      'the lid has been nailed down, and the nails are new',
+    ],
+  },
+  {
+    kinds: ['coffin', 'sarcophagus', 'urn', 'gravestone'],
+    says: [
       'fresh flowers have been laid for the dead',
       'the name of the dead has been cut away',
       'coins for the dead lie in a neat row, and the last is new',
@@ -135,13 +105,16 @@ const OF_THINGS: readonly { kinds: readonly SymbolKind[]; says: readonly string[
     ],
   },
   {
-    kinds: ['brazier', 'hearth', 'campfire', 'candles', 'torch', 'forge', 'cauldron'],
+    kinds: ['brazier', 'hearth', 'campfire', 'forge', 'cauldron'],
     says: [
       'the embers have been raked together within the hour',
       'burnt papers curl at the edge of the fire',
-      'the flames lean away from the way in',
       'somebody has dried socks by the fire, an odd number',
     ],
+  },
+  {
+    kinds: ['brazier', 'hearth', 'campfire', 'candles', 'torch'],
+    says: ['the flames lean away from the way in', 'the flames burn low, and blue at the tips'],
   },
   {
     kinds: ['bars', 'cage', 'chains', 'rack', 'stocks'],
@@ -164,8 +137,11 @@ const OF_THINGS: readonly { kinds: readonly SymbolKind[]; says: readonly string[
     says: [
       'a draft comes from below, and with it a tune',
       'fresh mud shows that somebody climbed up this way',
-      'the hinges have been wrapped in cloth to keep them quiet',
     ],
+  },
+  {
+    kinds: ['trapdoor', 'grate'],
+    says: ['the hinges in the floor have been wrapped in cloth to keep them quiet'],
   },
   {
     kinds: ['altar', 'idol', 'obelisk', 'magic-circle', 'fountain', 'basin'],
@@ -187,18 +163,22 @@ const OF_THINGS: readonly { kinds: readonly SymbolKind[]; says: readonly string[
   {
     kinds: ['mushrooms', 'roots', 'stump'],
     says: [
-      'something has been picking the mushrooms, or the roots, in rows',
-      'spores drift up at every step',
       'whatever grows here grows toward the way in',
+      'somebody has been picking what grows here, in rows',
     ],
   },
+  { kinds: ['mushrooms'], says: ['spores drift up at every step'] },
+  { kinds: ['roots'], says: ['the roots have been gnawed, all at one height'] },
   {
-    kinds: ['web', 'nest'],
+    kinds: ['web'],
     says: [
       'a bundle in the threads still moves',
       'the threads have been parted, and knotted again behind somebody',
-      'hair of several colors has been woven in',
     ],
+  },
+  {
+    kinds: ['nest'],
+    says: ['hair of several colors has been woven into the nest', 'the nest is warm, and empty'],
   },
   {
     kinds: ['stalagmite', 'crystal', 'boulder', 'rubble'],
@@ -209,31 +189,56 @@ const OF_THINGS: readonly { kinds: readonly SymbolKind[]; says: readonly string[
     ],
   },
   {
-    kinds: ['cart', 'boat'],
+    kinds: ['cart'],
     says: [
-      'it has been packed for a journey, and unpacked again',
-      'a false bottom has been pried up',
+      'the cart has been packed for a journey, and unpacked again',
+      'the false bottom of a cart has been pried up',
     ],
   },
   {
-    kinds: ['anvil', 'weapon-rack'],
+    kinds: ['boat'],
+    says: [
+      'the boat has been packed for a journey, and unpacked again',
+      'the boat is dry, and its oars are wet',
+    ],
+  },
+  {
+    kinds: ['weapon-rack'],
     says: [
       'the best blade is missing, and its place is dusted',
-      'an edge has been filed to look blunt',
+      'an edge on the rack has been filed to look blunt',
     ],
   },
   {
-    kinds: ['mirror', 'rug'],
+    kinds: ['anvil'],
+    says: ['the anvil is still warm on one side', 'a shoe on the anvil fits no horse'],
+  },
+  {
+    kinds: ['mirror'],
     says: [
-      'dust lies thick on it, but for the print of a palm',
-      'it has been moved lately, and moved back',
+      'dust lies thick on the mirror, but for the print of a palm',
+      'the mirror has been moved lately, and moved back',
     ],
   },
   {
-    kinds: ['well', 'chest'],
+    kinds: ['rug'],
     says: [
-      'scratches around it were made by something patient',
-      'a thread has been laid across it, to tell of visitors',
+      'the rug has been moved lately, and moved back',
+      'one corner of the rug has been turned up',
+    ],
+  },
+  {
+    kinds: ['well'],
+    says: [
+      'scratches around the well were made by something patient',
+      'the bucket of the well has been filled with stones',
+    ],
+  },
+  {
+    kinds: ['chest'],
+    says: [
+      'a thread has been laid across the chest, to tell of visitors',
+      'scratches around the chest were made by something patient',
     ],
   },
 ];

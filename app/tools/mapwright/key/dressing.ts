@@ -1,5 +1,6 @@
 import { CELL } from '~/maps/map/cells';
 import type { Random } from '~/rules/random';
+import { isOfBuilding } from './building-words';
 import { phrasesOfThings, type RoomGround } from './dressing-of-things';
 
 const AIR = [
@@ -66,7 +67,7 @@ const THINGS = [
 
 const WET = [
   'the water is clear, and deeper than it should be',
-  'a stair leads down into the water',
+  'rings spread on the water, and nothing fell in',
   'pale fish scatter from the light',
   'a rowing boat no longer than a man lies keel up',
   'scum on the water holds a single hand print',
@@ -175,6 +176,9 @@ const TRACES = [
   'and the corner smells of vinegar',
 ] as const;
 
+/** What is not said of a cave: nobody has plastered it. */
+const BUILT = new Set([AIR, MORE_AIR, THINGS, MORE_THINGS].flat().filter(isOfBuilding));
+
 /**
  * A line about the first impression of a room: its air, and one object that raises a question. Phrases in `used` from
  * earlier rooms are not repeated while there are others, and a whole line never; the chosen ones are added.
@@ -191,7 +195,9 @@ export function dressRoom(ground: RoomGround, random: Random, used = new Set<str
   const kind = random.pick(things);
   const thing = random.pick(kind);
   const again = random.fork('again');
-  const line = `${unsaid(air, [AIR, MORE_AIR], used, again)}; ${unsaid(thing, [kind, THINGS, MORE_THINGS], used, again)}`;
+  const fits = (phrase: string) => !(ground.isCave && BUILT.has(phrase));
+  const first = unsaid(air, [AIR, MORE_AIR], used, again, fits);
+  const line = `${first}; ${unsaid(thing, [kind, THINGS, MORE_THINGS], used, again, fits)}`;
   const whole = used.has(line) ? anotherLine(used, again) : line;
   used.add(whole);
   return `${whole}.`;
@@ -211,20 +217,26 @@ function anotherLine(used: ReadonlySet<string>, random: Random): string {
   return all.find((line) => !used.has(line)) ?? random.pick(all);
 }
 
-/** Returns the chosen phrase, or an unused one of the first list that has any; when all are used, they start anew. */
+/**
+ * Returns the chosen phrase if it fits, or an unused one of the first list that has any; when all are used, they start
+ * anew.
+ */
 function unsaid(
   chosen: string,
   lists: readonly (readonly string[])[],
   used: Set<string>,
   random: Random,
+  fits: (phrase: string) => boolean,
 ): string {
   let words = chosen;
-  if (used.has(chosen)) {
-    const left = lists
-      .map((list) => list.filter((one) => !used.has(one)))
-      .find((list) => list.length > 0);
-    if (left === undefined) for (const one of lists.flat()) used.delete(one);
-    else words = random.pick(left);
+  if (used.has(chosen) || !fits(chosen)) {
+    const fitting = lists.map((list) => list.filter(fits));
+    let left = fitting.map((list) => list.filter((one) => !used.has(one)));
+    if (left.every((list) => list.length === 0)) {
+      for (const one of fitting.flat()) used.delete(one);
+      left = fitting;
+    }
+    words = random.pick(left.find((list) => list.length > 0) ?? [chosen]);
   }
   used.add(words);
   return words;

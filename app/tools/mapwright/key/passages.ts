@@ -7,6 +7,11 @@ type Ground = { rooms: Set<number>; ends: Set<Exclude<PassageEnd, number>>; hasD
 
 /** The most places that are named for one passage. */
 const MOST_NAMED = 3;
+/**
+ * The most rooms that are looked at for all passages together, several times as many as the largest cave needs. A map made
+ * to have thousands of rooms on one ground is not compared room by room.
+ */
+const MOST_LOOKS = 300_000;
 
 /**
  * Says of every way out of a cave that forks where its branches lead, the nearest rooms first; one that comes back to
@@ -20,6 +25,7 @@ export function namePassages(
 ): void {
   const byNumber = new Map(rooms.map((room) => [room.number, room]));
   let found: ReturnType<typeof groundsOf> | null = null;
+  let looks = 0;
   for (const room of rooms) {
     for (const exit of exits.get(room.number) ?? []) {
       const isCave =
@@ -31,6 +37,8 @@ export function namePassages(
       const grounds = new Set(
         exit.opening.flatMap((square) => list[(groundAt[square] ?? 0) - 1] ?? []),
       );
+      for (const ground of grounds) looks += ground.rooms.size;
+      if (looks > MOST_LOOKS) return;
       const all = <T>(of: (ground: Ground) => Set<T>) => [
         ...new Set([...grounds].flatMap((one) => [...of(one)])),
       ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CELL } from '~/maps/map/cells';
+import { CELL, isOpen } from '~/maps/map/cells';
 import { emptyMap } from '~/maps/map/grid';
 import { PRESETS, presetRecipe } from '~/maps/map/presets';
 import { DEFAULT_RECIPE, THEMES } from '~/maps/map/recipe';
@@ -8,6 +8,7 @@ import { digRoom, paintSquares } from '../edit/paint';
 import { rectangleSquares } from '../edit/shapes';
 import { placeDoor } from '../edit/things';
 import { generateMap } from '../generate/generate';
+import { isOfBuilding } from './building-words';
 import { FEET_A_SQUARE, roomKey } from './room-key';
 
 it('has an entry for every room, with its size in feet and its squares', () => {
@@ -91,6 +92,15 @@ it('says where the passages of a cave lead, and speaks of what is there', () => 
   expect(new Set(lined).size).toBe(lined.length);
 });
 
+it('says nothing of doors, plaster and flagstones in a cave', () => {
+  const said = [0, 1, 2, 3].flatMap((seed) => {
+    const recipe = { ...DEFAULT_RECIPE, ...themeChanges('natural'), seed: `cave ${seed}` };
+    return roomKey(generateMap(recipe), 'cave').map(({ dressing }) => dressing);
+  });
+  expect(said.length).toBeGreaterThan(30);
+  expect(said.filter(isOfBuilding)).toEqual([]);
+});
+
 it('each kind of door has the numbers one rolls against', () => {
   const rolls = new Map<string, Set<string>>();
   for (let seed = 0; seed < 30; seed += 1) {
@@ -163,6 +173,11 @@ it.each(THEMES.filter((theme) => theme !== 'none'))(
     const key = roomKey(map, 'theme');
     expect(new Set(key.map(({ name }) => name)).size).toBe(key.length);
     expect(key.map(({ name }) => name)).not.toEqual(plain);
+    // Under water, nothing is called flooded twice, and no word stands twice in a row.
+    const cells = map.cells.map((cell) => (isOpen(cell) ? CELL.water : cell));
+    for (const { name } of roomKey({ ...map, cells }, 'theme')) {
+      expect(name).not.toMatch(/^flooded (?:flooded|drowned|sunken)|\b(\w+) \1\b/i);
+    }
   },
 );
 

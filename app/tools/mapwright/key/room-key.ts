@@ -68,7 +68,10 @@ export function roomKey(
   const usedNames = new Set(told.flatMap((room) => room.told?.name ?? []));
   const inSentence = new Map<number, string>();
   const entries = told.map((room): RoomEntry => {
-    const ground = groundOf(map, room, things.get(room.number) ?? new Map());
+    const ground = {
+      ...groundOf(map, room, things.get(room.number) ?? new Map()),
+      isCave: room.shape === 'cavern',
+    };
     const own = random.fork(`room ${room.number} ${room.x} ${room.y}`);
     const typed = room.told?.name;
     const name = typed ?? nameRoom(room, ground, own.fork('name'), theme, usedNames);

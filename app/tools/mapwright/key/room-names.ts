@@ -97,6 +97,9 @@ const WHICH = wordList(`
   Whitewashed, Lesser, Second, Hidden, Stripped, Half-finished, Drafty, Low, Tiled, Smoky
 `);
 
+/** Names that say already that a room is under water. */
+const WET = /flood|drown|sunk|silt|water|leak|lake|eel|cistern|tide|landing|pool|sump|drain|well/i;
+
 /** The former purpose of a room, by the theme of its map, its size and its shape; no two rooms in `used` are the same. */
 export function nameRoom(
   room: Room,
@@ -107,23 +110,40 @@ export function nameRoom(
 ): string {
   const sunk = (ground.counts.get(CELL.water) ?? 0) * 2 >= ground.squares;
   const names = namesFor(room, ground, theme);
-  const named = (name: string) => (sunk ? `Flooded ${name.toLowerCase()}` : name);
+  const named = (name: string) =>
+    sunk && !WET.test(name) ? `Flooded ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
   const first = named(random.pick(names));
-  const name = used.has(first) ? anotherName(names.map(named), random.fork('again'), used) : first;
+  const name = used.has(first)
+    ? (anotherName(names.map(named), random.fork('again'), used) ??
+      numbered(first, room.number, used))
+    : first;
   used.add(name);
   return name;
 }
 
-function anotherName(names: readonly string[], random: Random, used: ReadonlySet<string>): string {
+/** So many names that each list is used up: the rooms of larger maps are told apart by their numbers. */
+const MOST_NAMES = 1500;
+
+function anotherName(
+  names: readonly string[],
+  random: Random,
+  used: ReadonlySet<string>,
+): string | null {
+  if (used.size > MOST_NAMES) return null;
   const left = names.filter((name) => !used.has(name));
   if (left.length > 0) return random.pick(left);
   const told = names.flatMap((name) =>
-    WHICH.map((which) => `${which} ${name.charAt(0).toLowerCase()}${name.slice(1)}`),
+    WHICH.filter((which) => !name.startsWith(which)).map(
+      (which) => `${which} ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+    ),
   );
   const more = told.filter((name) => !used.has(name));
-  if (more.length > 0) return random.pick(more);
-  const name = random.pick(names);
-  let number = 2;
+  return more.length > 0 ? random.pick(more) : null;
+}
+
+/** A name with the number of its room, which no other has; it goes on where somebody typed the same. */
+function numbered(name: string, from: number, used: ReadonlySet<string>): string {
+  let number = from;
   while (used.has(`${name} ${number}`)) number += 1;
   return `${name} ${number}`;
 }

@@ -6,8 +6,8 @@ import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { Select } from '~/ui/select';
 import type { UvttAudience } from '../file/uvtt';
-import { NAMED_PX, PRO_FILES } from './free-picture';
 import { chosenPixels, pixelChoices, tooLarge } from './pixel-choices';
+import { NAMED_PX, PRO_FILES } from './pro-files';
 import styles from './recipe-form.module.css';
 import type { Files } from './use-files';
 

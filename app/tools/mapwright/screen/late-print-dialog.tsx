@@ -13,5 +13,5 @@ export function LatePrintDialog(props: PrintDialogProps) {
   const [late, again] = useLatePart(fetchPrinting, open);
   if (late.is === 'here') return <late.part.PrintDialog {...props} />;
   if (late.is === 'coming' || !open) return null;
-  return <LostPart open onClose={onClose} title="Print to scale" onAgain={again} />;
+  return <LostPart open onClose={onClose} title="Print" onAgain={again} />;
 }

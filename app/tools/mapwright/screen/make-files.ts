@@ -5,7 +5,7 @@ import { pictureSize } from '~/maps/draw/picture-size';
 import { mapToJson } from '~/maps/file/map-json';
 import type { DungeonMap } from '~/maps/map/grid';
 import { drawnTheme, type MapLook } from '~/maps/map/map-look';
-import type { Audience } from '~/maps/map/squares';
+import type { Audience, Squares } from '~/maps/map/squares';
 import { createPngStream } from '~/paper/png-stream';
 import { fileName } from '../file/file-name';
 import type { UvttAudience } from '../file/uvtt';
@@ -117,11 +117,22 @@ async function pngAt(
 ): Promise<Blob> {
   const choices = choicesAt(look, cellPx);
   const png = createPngStream(size.width, size.height);
-  for (const areas of tileBands(map, cellPx)) {
+  const bands = tileBands(map, cellPx);
+  const ask = async (areas: readonly Squares[]) => {
     const answer = await workers.askPaper({ kind: 'tiles', map, choices, areas });
     if (answer.kind !== 'tiles') throw new Error('The picture could not be made.');
-    const svgs =
-      name === null ? answer.svgs : answer.svgs.map((svg) => withNameMark(svg, map, name));
+    return name === null ? answer.svgs : answer.svgs.map((svg) => withNameMark(svg, map, name));
+  };
+  // The worker draws the next band while the page turns this one into pixels.
+  let asked = ask(bands[0] ?? []);
+  for (const [at, areas] of bands.entries()) {
+    const svgs = await asked;
+    const next = bands[at + 1];
+    if (next) {
+      asked = ask(next);
+      // If this band fails, nobody waits for the next one.
+      asked.catch(() => {});
+    }
     await png.add(await pixelsOf(svgs, areas, cellPx));
   }
   return png.end();

@@ -110,7 +110,9 @@ export function MapStage(props: MapStageProps) {
     };
   }, []);
 
-  const ground = drawingHere()?.groundOf(look) ?? easel.current.brought?.drawn.ground ?? null;
+  const { brought } = easel.current;
+  const broughtGround = brought?.look === look ? brought.drawn.ground : null;
+  const ground = drawingHere()?.groundOf(look) ?? broughtGround;
   const isReady = editor !== null && view !== null;
   return (
     <section

@@ -1,6 +1,6 @@
 import { PIXELS_PER_SQUARE, pictureSize } from '~/maps/draw/picture-size';
 import type { DungeonMap } from '~/maps/map/grid';
-import { NAMED_PX } from './free-picture';
+import { isFreeFile } from './pro-files';
 
 /** Also offered if a map is too large for the sizes that virtual tabletops use. */
 const SMALLER = [16, 32, 50] as const;
@@ -22,7 +22,7 @@ export function pixelsThatFit(map: Sides): number[] {
 /** The choices with labels, which say what is free for users without Pro. */
 export function pixelChoices(map: Sides, hasPro: boolean): { value: string; label: string }[] {
   return pixelsThatFit(map).map((px) => {
-    const free = px <= NAMED_PX ? `${px}: PNG free, with our name` : `${px}: Pro`;
+    const free = isFreeFile('png', px) ? `${px}: PNG free, with our name` : `${px}: Pro`;
     return { value: String(px), label: hasPro ? String(px) : free };
   });
 }

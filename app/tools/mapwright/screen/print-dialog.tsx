@@ -8,6 +8,7 @@ import { Checkbox } from '~/ui/choice-group';
 import { Dialog } from '~/ui/dialog';
 import { Notice } from '~/ui/notice';
 import type { RoomEntry } from '../key/room-key';
+import { adventurePaper } from '../print/adventure-words';
 import { planCutouts } from '../print/print-cutouts';
 import { countKeyPages } from '../print/print-key';
 import { type PrintLook, planMap, wordsOn } from '../print/print-pdf';
@@ -17,8 +18,9 @@ import {
   type PrintPlan,
   withinLimits,
 } from '../print/print-plan';
-import { NAMED_PX } from './free-picture';
+import { AdventureButton, AdventureWords, type SavedState } from './adventure-part';
 import { type Printed, PrintFields } from './print-fields';
+import { PRO_FILES } from './pro-files';
 import styles from './recipe-form.module.css';
 import { SheetChooser } from './sheet-chooser';
 import type { Files } from './use-files';
@@ -35,6 +37,7 @@ export type PrintDialogProps = {
   /** The key of the current map. */
   entries: readonly RoomEntry[];
   files: Files;
+  saved: SavedState;
   /** The link to Pro, for users without it. */
   wayToPro: ReactNode;
 };
@@ -47,6 +50,7 @@ export function PrintDialog({
   look,
   entries,
   files,
+  saved,
   wayToPro,
 }: PrintDialogProps) {
   const [asked, setAsked] = useState<PrintChoices>(DEFAULT_PRINT);
@@ -91,9 +95,12 @@ export function PrintDialog({
         setMade(false);
         onClose();
       }}
-      title="Print to scale"
+      title="Print"
       footer={
-        wayToPro ?? (
+        wayToPro ??
+        (what === 'adventure' ? (
+          <AdventureButton map={map} saved={saved} paper={adventurePaper(choices.paper)} />
+        ) : (
           <Button
             type="button"
             icon="print"
@@ -109,21 +116,21 @@ export function PrintDialog({
           >
             Export PDF
           </Button>
-        )
+        ))
       }
     >
       {wayToPro && (
         <Notice>
-          <p>
-            The PDF is part of Pro. Its number of sheets is shown here; a PNG of up to {NAMED_PX}{' '}
-            pixels per square is free.
-          </p>
+          <p>{PRO_FILES} Here you see how many sheets there would be.</p>
         </Notice>
       )}
-      <p className={styles.pages} role="status">
-        <strong>{pages}</strong> {pages === 1 ? 'sheet' : 'sheets'} of {PAPERS[choices.paper].name}
-        {what === 'pdf' && plan && planWords(plan, keyPages)}
-      </p>
+      {what !== 'adventure' && (
+        <p className={styles.pages} role="status">
+          <strong>{pages}</strong> {pages === 1 ? 'sheet' : 'sheets'} of{' '}
+          {PAPERS[choices.paper].name}
+          {what === 'pdf' && plan && planWords(plan, keyPages)}
+        </p>
+      )}
       <PrintFields
         what={what}
         audience={printLook.audience}
@@ -133,34 +140,38 @@ export function PrintDialog({
         onAudience={setAudience}
         onChange={set}
       />
-      <div className={styles.switches}>
-        <Checkbox
-          name="overview"
-          label="Overview sheet with a ruler"
-          checked={choices.overview}
-          onChange={(event) => set({ overview: event.target.checked })}
-        />
-        {what === 'pdf' && printLook.audience === 'gm' && (
+      {what === 'adventure' ? (
+        <AdventureWords map={map} saved={saved} />
+      ) : (
+        <div className={styles.switches}>
           <Checkbox
-            name="key"
-            label="Room key and legend"
-            checked={wantsKey}
-            onChange={(event) => setWantsKey(event.target.checked)}
+            name="overview"
+            label="Overview sheet with a ruler"
+            checked={choices.overview}
+            onChange={(event) => set({ overview: event.target.checked })}
           />
-        )}
-        <Checkbox
-          name="empty"
-          label="Leave out empty sheets"
-          checked={choices.skipEmpty}
-          onChange={(event) => set({ skipEmpty: event.target.checked })}
-        />
-        <Checkbox
-          name="hatching"
-          label="Hatching"
-          checked={hatching}
-          onChange={(event) => setHatching(event.target.checked)}
-        />
-      </div>
+          {what === 'pdf' && printLook.audience === 'gm' && (
+            <Checkbox
+              name="key"
+              label="Room key and legend"
+              checked={wantsKey}
+              onChange={(event) => setWantsKey(event.target.checked)}
+            />
+          )}
+          <Checkbox
+            name="empty"
+            label="Leave out empty sheets"
+            checked={choices.skipEmpty}
+            onChange={(event) => set({ skipEmpty: event.target.checked })}
+          />
+          <Checkbox
+            name="hatching"
+            label="Hatching"
+            checked={hatching}
+            onChange={(event) => setHatching(event.target.checked)}
+          />
+        </div>
+      )}
       {what === 'pdf' && plan && plan.sheets.length > 0 && (
         <SheetChooser
           map={map}
@@ -182,9 +193,11 @@ export function PrintDialog({
           <p>{files.note.text}</p>
         </Notice>
       )}
-      <p className={styles.note}>
-        In the printer’s own dialog choose “Actual size” or 100 %, then measure the ruler.
-      </p>
+      {what !== 'adventure' && (
+        <p className={styles.note}>
+          In the printer’s own dialog choose “Actual size” or 100 %, then measure the ruler.
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -2,11 +2,18 @@ import { AUDIENCE_NAMES, type MapLook } from '~/maps/map/map-look';
 import { PAPERS, type PaperName, PRINT_SCALES, type PrintScale } from '~/paper/paper';
 import { Field } from '~/ui/field';
 import { Select } from '~/ui/select';
+import { ADVENTURE_PAPERS, adventurePaper } from '../print/adventure-words';
 import type { PrintChoices } from '../print/print-plan';
 import styles from './recipe-form.module.css';
 
-/** The whole map as a poster, or each room separately. */
-export type Printed = 'pdf' | 'cutouts';
+/** The whole map as a poster, each room separately, or the map with its key and statblocks to read from. */
+export type Printed = 'pdf' | 'cutouts' | 'adventure';
+
+const PRINTED: readonly { value: Printed; label: string }[] = [
+  { value: 'pdf', label: 'The whole map' },
+  { value: 'cutouts', label: 'Each room separately' },
+  { value: 'adventure', label: 'Adventure: map, key and statblocks' },
+];
 
 type PrintFieldsProps = {
   what: Printed;
@@ -22,18 +29,36 @@ type PrintFieldsProps = {
 /** What is printed, for whom, and on what paper. */
 export function PrintFields(props: PrintFieldsProps) {
   const { what, audience, choices, askedMargin, onWhat, onAudience, onChange } = props;
+  const printed = (
+    <Select
+      name="what"
+      label="Print"
+      value={what}
+      choices={PRINTED}
+      onChange={(event) =>
+        onWhat(PRINTED.find(({ value }) => value === event.target.value)?.value ?? 'pdf')
+      }
+    />
+  );
+  const papers = Object.entries(PAPERS).map(([value, { name }]) => ({ value, label: name }));
+  if (what === 'adventure') {
+    const some = papers.filter(({ value }) => ADVENTURE_PAPERS.some((one) => one === value));
+    return (
+      <div className={styles.pair}>
+        {printed}
+        <Select
+          name="paper"
+          label="Paper"
+          value={adventurePaper(choices.paper)}
+          choices={some}
+          onChange={(event) => onChange({ paper: event.target.value as PaperName })}
+        />
+      </div>
+    );
+  }
   return (
     <div className={styles.pair}>
-      <Select
-        name="what"
-        label="Print"
-        value={what}
-        choices={[
-          { value: 'pdf', label: 'The whole map' },
-          { value: 'cutouts', label: 'Each room separately' },
-        ]}
-        onChange={(event) => onWhat(event.target.value === 'cutouts' ? 'cutouts' : 'pdf')}
-      />
+      {printed}
       <Select
         name="audience"
         label="For"
@@ -48,7 +73,7 @@ export function PrintFields(props: PrintFieldsProps) {
         name="paper"
         label="Paper"
         value={choices.paper}
-        choices={Object.entries(PAPERS).map(([value, { name }]) => ({ value, label: name }))}
+        choices={papers}
         onChange={(event) => onChange({ paper: event.target.value as PaperName })}
       />
       <Select

@@ -3,7 +3,7 @@ import { LARGEST_SIDE, SMALLEST_SIDE } from '~/maps/map/grid';
 import type { MapLook } from '~/maps/map/map-look';
 import { type MapRecipe, THEMES } from '~/maps/map/recipe';
 import { CHOICE_OPTIONS, LONGEST_SEED, NUMBER_OPTIONS, PLACE_PARAM } from '~/maps/map/recipe-link';
-import { themeChoice } from '~/maps/map/theme-choice';
+import { FORMER_PLACE_PARAM, themeChoice } from '~/maps/map/theme-choice';
 import { THEME_NAMES } from '~/maps/map/themes';
 import { Button } from '~/ui/button';
 import { Select } from '~/ui/select';
@@ -73,6 +73,7 @@ export function RecipeForm({
   }
   return (
     <form className={styles.form} method="get" action={action} onSubmit={stay}>
+      <input type="hidden" name={FORMER_PLACE_PARAM} value={recipe.theme} />
       <Select
         name={PLACE_PARAM}
         label={CHOICE_OPTIONS.theme.label}

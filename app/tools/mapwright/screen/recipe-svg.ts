@@ -14,7 +14,7 @@ const PAGE_PX = 900;
 const TONE_PX = 6;
 
 /** The picture of a map in the page: light enough to send, exact enough to print. */
-export function pageSvg(map: DungeonMap, look: MapLook): string {
+export function pageSvg(map: DungeonMap, look: MapLook, paperBeyond = false): string {
   const shownPx = PAGE_PX / Math.max(map.width, map.height);
   return mapSvg(map, {
     ...DEFAULT_SVG,
@@ -27,20 +27,21 @@ export function pageSvg(map: DungeonMap, look: MapLook): string {
     ...(look.theme === 'auto' && { palette: pagePalette(look.style) }),
     hatching: shownPx < TONE_PX ? 'tone' : 'pattern',
     shownPx,
+    paperBeyond,
     idPrefix: 'page-',
   });
 }
 
-/** The picture of a recipe's map, or why the page has none. */
+/** The picture of a recipe's map on the board's paper, or why the page has none. */
 export function recipeSvg(recipe: MapRecipe, look: MapLook): string {
-  return isDrawnHere(recipe) ? pageSvg(generateMap(recipe), look) : undrawn(recipe);
+  return isDrawnHere(recipe) ? pageSvg(generateMap(recipe), look, true) : undrawn(recipe);
 }
 
 /** The picture of a saved map, or why the page has none; '' if its JSON is invalid. */
 export function savedSvg(json: string, look: MapLook): string {
   const restored = restoreMap(json);
   if (!restored.ok) return '';
-  return isDrawnHere(restored.map) ? pageSvg(restored.map, look) : undrawn(restored.map);
+  return isDrawnHere(restored.map) ? pageSvg(restored.map, look, true) : undrawn(restored.map);
 }
 
 function undrawn(size: Pick<DungeonMap, 'width' | 'height'>): string {

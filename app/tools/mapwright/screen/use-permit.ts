@@ -1,7 +1,7 @@
 import { paths } from '~/paths';
 import { sendForm } from '~/platform/send-form';
-import { NAMED_PX, PRO_FILES } from './free-picture';
 import { replyOf } from './page-sends';
+import { isFreeFile, PRO_FILES } from './pro-files';
 import type { ScreenAccess } from './screen-access';
 
 /** A file that needs a permit; a picture states its pixels per square. */
@@ -21,7 +21,7 @@ const UPGRADE: Permit = {
 /** Asks the server whether this user may export now. When offline, the state when the page was opened counts. */
 export function usePermit(access: ScreenAccess): (asked: FileAsked) => Promise<Permit> {
   return async (asked) => {
-    const isFree = asked.file === 'png' && asked.cellPx <= NAMED_PX;
+    const isFree = isFreeFile(asked.file, asked.file === 'png' ? asked.cellPx : 0);
     if (access !== 'pro') return isFree ? { ok: true, named: true } : UPGRADE;
     const fields = {
       file: asked.file,

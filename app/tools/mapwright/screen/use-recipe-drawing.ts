@@ -60,7 +60,6 @@ export function useRecipeDrawing(now: BoardNow) {
       turn.current += 1;
       const mine = turn.current;
       const current = board.current;
-      const look = onBoard.current;
       const isSameSize = current?.width === wanted.width && current.height === wanted.height;
       const { frame } = easel.current;
       // A map of another size is shown in full.
@@ -81,7 +80,8 @@ export function useRecipeDrawing(now: BoardNow) {
         if (!isNamed) drawnNames.current.add(map.name);
         if (map.recipe) drawnRecipes.current.add(map.recipe);
         if (!locked && !isNamed) untouched.current.maps.add(map);
-        const brought = await picture(map, look, sight);
+        // The page's theme is only known after its first render, so the look is read once the map is there.
+        const brought = await picture(map, onBoard.current, sight);
         if (isLate()) return;
         if (board.current === current) {
           easel.current.brought = brought;

@@ -38,41 +38,55 @@ const DOES = [
   'stops sounds at the doors until it is thanked',
 ] as const;
 
-/** All of them many things, so that "they" follows. */
-const SIGNS = [
-  'Drag marks',
-  'Drops of lamp oil',
-  'Fresh claw marks',
-  'Pieces of a torn map',
-  'Crumbs and a cork',
-  'Wet boot prints',
-  'Halves of a snapped bow',
-  'Chalk arrows',
-  'Dropped keys',
-  'Bloody bandages',
-  'Smoke stains at head height',
-  'Boards of a barricade that was pushed aside from within',
-  'Charcoal tallies',
-  'Scraps of a half-burnt letter',
-  'Scraps of blue cloth',
-  'Ashes of a campfire for three',
+/** Signs of what else is about, all of them many things so that "they" follows, and what they tell. */
+const CLUES = [
+  {
+    signs: ['Drag marks', 'Drops of lamp oil', 'Wet boot prints', 'Crumbs of fresh bread'],
+    tells: [
+      'lead to the nearest way out and turn back twice',
+      'end at a wall that rings hollow (spot DC 15)',
+      'belong to one who came alone and did not leave',
+      'cross each other where somebody stood and listened',
+    ],
+  },
+  {
+    signs: [
+      'Pieces of a torn map',
+      'Charcoal tallies',
+      'Scraps of a half-burnt letter',
+      'Chalk marks at knee height',
+    ],
+    tells: [
+      'show that somebody counts the guards',
+      'name the room where the leader sleeps',
+      'warn of the way ahead, in a hand that trembles',
+      'promise a reward for the one who brings the prisoner back',
+      'were made by someone who knew the traps',
+    ],
+  },
+  {
+    signs: [
+      'Fresh claw marks',
+      'Halves of a snapped bow',
+      'Dropped keys',
+      'Bloody bandages',
+      'Scraps of blue cloth',
+      'Ashes of a campfire for three',
+      'Boards of a barricade that was pushed aside from within',
+    ],
+    tells: [
+      'point to a quarrel among those who live here',
+      'tell of a fight that ended here, and fast',
+      'are older than anything else in the room',
+    ],
+  },
 ] as const;
 
+/** True of every sign. */
 const TELLS = [
-  'lead to the nearest door and turn back twice',
-  'show that somebody counts the guards',
   'are two days old, and someone tried to hide them',
-  'name the room where the leader sleeps',
-  'were left by someone who knew the traps',
-  'were made by something with four toes',
-  'belong to one who came alone and did not leave',
-  'point to a quarrel among those who live here',
-  'match what was found in the last room',
-  'warn of the way ahead, in a hand that trembles',
-  'promise a reward for the one who brings the prisoner back',
-  'show where the water stood last spring',
-  'end at a wall that rings hollow (spot DC 15)',
   'were left on purpose',
+  'match what was found in the last room',
 ] as const;
 
 /** Something strange that is neither a monster nor a trap, in a sentence. */
@@ -82,7 +96,8 @@ export function trickLine(random: Random): string {
 
 /** A sign of what else is about, for a room that is empty otherwise; it stands behind the name of its kind. */
 export function clueLine(random: Random): string {
-  return `${random.pick(SIGNS)}; they ${random.pick(TELLS)}.`;
+  const { signs, tells } = random.pick<(typeof CLUES)[number]>(CLUES);
+  return `${random.pick<string>(signs)}; they ${random.pick<string>([...tells, ...TELLS])}.`;
 }
 
 const BUSY = [

@@ -12,6 +12,7 @@ import {
 } from '~/maps/map/room-text';
 import type { Edition } from '~/rules/edition';
 import { createRandom, type Random } from '~/rules/random';
+import { isOfBuilding } from '../key/building-words';
 import { bandsOf, MOST_STOCKED } from './bands';
 import { belongsTo, dwellsIn } from './dwellers';
 import { busyWords, clueLine, trickLine } from './riddles';
@@ -61,6 +62,8 @@ export function stockRooms(order: StockOrder): Stocked {
   const said = new Set(order.said.map((line) => line.replaceAll(/\d+/g, '#')));
   const random = createRandom(order.seed);
   const drawing = fightsOf(order);
+  const isCave = order.theme === 'natural' || order.theme === 'warren';
+  const fits = (line: string) => !(isCave && isOfBuilding(line));
   const rooms = order.rooms.slice(0, MOST_STOCKED);
   // The rooms that are drawn anew have no second heart where that of their map keeps its contents.
   const heart =
@@ -78,7 +81,7 @@ export function stockRooms(order: StockOrder): Stocked {
     const isGate = room.number === gate && (order.gate !== undefined || rooms.length > 2);
     const lines: StockLine[] = [];
     const add = (kind: StockLine['kind'], make: (stream: Random) => string) => {
-      const text = unsaidLine(own.fork(kind), said, make);
+      const text = unsaidLine(own.fork(kind), said, make, fits);
       if (text !== null) lines.push({ kind, text });
     };
     const isFight = (isHeart || chance < (isGate ? 4 : 9)) && fights < MOST_FIGHTS;
