@@ -177,7 +177,7 @@ const TRACES = [
 ] as const;
 
 /** What is not said of a cave: nobody has plastered it. */
-const BUILT = new Set([AIR, MORE_AIR, THINGS, MORE_THINGS].flat().filter(isOfBuilding));
+const BUILT = new Set<string>([AIR, MORE_AIR, THINGS, MORE_THINGS].flat().filter(isOfBuilding));
 
 /**
  * A line about the first impression of a room: its air, and one object that raises a question. Phrases in `used` from
