@@ -119,17 +119,19 @@ describe('a map made to cost much', () => {
     expect(keptMap(mapToJson(map), '').ok).toBe(true);
   });
 
-  // Comparing each of its 20,000 caves with all others would take a minute.
-  test('has thousands of caves on one ground, and is described all the same', () => {
-    const side = 300;
+  // Comparing each of 20,000 caves with all others took a minute.
+  test('has thousands of caves on one ground, and is described without comparing them all', () => {
+    const side = 100;
     const map = emptyMap(side, side, 'Honeycomb');
     map.cells.fill(CELL.cave);
-    for (let number = 1; number <= 20_000; number += 1) {
-      const centre = { x: 2 * (number % 149), y: 2 * Math.floor(number / 149) };
+    for (let number = 1; number <= 2000; number += 1) {
+      const centre = { x: 2 * (number % 49), y: 2 * Math.floor(number / 49) };
       map.room[centre.y * side + centre.x] = number;
       map.rooms.push({ number, ...centre, width: 1, height: 1, shape: 'cavern', centre });
     }
-    expect(roomKey(map, 'key')).toHaveLength(20_000);
+    const key = roomKey(map, 'key');
+    expect(key[0]?.exits[0]?.ends).toHaveLength(3);
+    expect(key.at(-1)?.exits[0]).toMatchObject({ leadsTo: 'corridor' });
   });
 
   test('is made anew round a lock of many pieces', () => {
