@@ -27,7 +27,7 @@ export function Management({ part, title, children }: ManagementProps) {
   const { isFresh = true, unread = 0 } = useRouteLoaderData<typeof loader>(LAYOUT) ?? {};
   return (
     <main id="main" className={classes(layout.stack, layout.loose)}>
-      {title === BAR_TITLE ? <ToolTitle>{title}</ToolTitle> : <h1>{title}</h1>}
+      {title === BAR_TITLE ? <ToolTitle>{BAR_TITLE}</ToolTitle> : <h1>{title}</h1>}
       <nav className={styles.parts} aria-label="Management">
         {MANAGEMENT_PARTS.map(({ id, label, to }) => (
           <Link key={id} to={to} aria-current={id === part ? 'page' : undefined}>
