@@ -51,7 +51,7 @@ const bundleOf = sharedBundles(alias['~'], [
   {
     name: 'character-look',
     modules: ['tools/character-lab/table/', 'tools/character-lab/screen/'],
-    only: /\/table\/[\w-]+\.module\.css$|\/share-panel\.module\.css$/,
+    only: /\/table\/[\w-]+\.module\.css$|\/(portrait-form|share-panel)\.module\.css$/,
   },
   { name: 'results', modules: ['ui/'], only: /\/(chip|empty-state|pagination)\.tsx$/ },
   {
@@ -80,7 +80,10 @@ const bundleOf = sharedBundles(alias['~'], [
     ],
   },
   // What many pages say beside their words.
-  { name: 'marks', modules: ['ui/badge.tsx', 'ui/notice.tsx'] },
+  {
+    name: 'marks',
+    modules: ['ui/badge.tsx', 'ui/notice.tsx', 'account/gate/needs-pro.tsx'],
+  },
   // The game's plain numbers, and what a page asks of its browser.
   {
     name: 'basics',
@@ -128,6 +131,11 @@ const bundleOf = sharedBundles(alias['~'], [
     only: /\/(back-off|held-events|open-outbox|outbox-event|outbox-store|outbox-tabs|post-events|send-waiting|take-held)\.ts$/,
   },
   {
+    name: 'asked',
+    modules: ['platform/'],
+    only: /platform\/(ask-json|outbox\/outbox-mark)\.ts$/,
+  },
+  {
     name: 'own-copies',
     modules: ['platform/own-copies/'],
     only: /\/(copy-store|keep-copies|note-here)\.ts$/,
@@ -135,13 +143,8 @@ const bundleOf = sharedBundles(alias['~'], [
   // Links and words that guarded tools share.
   {
     name: 'tool-words',
-    modules: ['account/gate/', 'tools/character-lab/'],
-    only: /gate\/page-heading\.tsx?$|\/(table-parts|page-below-list|use-lab-ways)\.ts$/,
-  },
-  {
-    name: 'player-paths',
-    modules: ['character-paths.ts', 'party-paths.ts'],
-    only: /(character|party)-paths\.ts$/,
+    modules: ['account/gate/', 'tools/character-lab/', 'character-paths.ts', 'party-paths.ts'],
+    only: /gate\/page-heading\.tsx?$|\/(table-parts|page-below-list|use-lab-ways)\.ts$|^(character|party)-paths\.ts$/,
   },
   { name: 'ways', modules: ['catalogue/'], only: /catalogue\/(tool-link|use-reach|ways)\.tsx?$/ },
   { name: 'field', modules: ['ui/'], only: /ui\/field(-frame)?\.tsx$/ },
