@@ -119,6 +119,15 @@ test.each(CASES)(
   },
 );
 
+test('an invocation that gives a skill that the class picked beside it leaves no skill twice', () => {
+  const book = bookOf('2014');
+  const who = 'warlock 12, seed 35';
+  const made = randomCharacter(book, who, { level: 12, class: 'warlock' });
+  expect(made.choices['warlock/eldritch-invocations#invocations']).toContain('beguiling-influence');
+  expect(made.choices['warlock:first/skills']).not.toContain('deception');
+  expect(faultsOfMade(book, made, createRandom(who))).toEqual([]);
+});
+
 test('whoever has every cantrip of a list is neither given one twice nor asked for more', () => {
   const book = bookOf('2014');
   const made = randomCharacter(book, 'all seven', { level: 10, class: 'cleric' });

@@ -4,6 +4,7 @@ import type { Book, CharacterClass } from '../book/book';
 import { classOf } from '../book/find';
 import { type Character, character } from '../record/character';
 import { completed } from './complete';
+import { doublesMoved } from './doubles';
 import { anyAlignment, anyName } from './names';
 import { arrayFor } from './scores';
 
@@ -33,7 +34,8 @@ export function randomCharacter(book: Book, seed: string, wanted: Wanted): Chara
     name: anyName(random.fork('name')),
     alignment: anyAlignment(random.fork('alignment')),
   };
-  return completed(book, named, random);
+  // An option may give a skill that was picked beside it.
+  return doublesMoved(book, completed(book, named, random)).character;
 }
 
 function peopleOf(book: Book, random: Random, wanted: Wanted): Partial<Wanted> {
