@@ -96,11 +96,18 @@ const bundleOf = sharedBundles(alias['~'], [
     modules: ['fights/', 'rules/'],
     only: /rules\/(hit-points|battle-grid|condition-effects|damage-types)\.ts$|\/(initiative-modes|most-reminders|fight-limits|strike-words)\.ts$/,
   },
-  // What fights, encounters and parties know of challenge and of sides.
+  // What fights, encounters and parties know of challenge.
   {
     name: 'challenges',
-    modules: ['rules/', 'fights/sheet/'],
-    only: /rules\/(advancement|challenge-points|read-challenge)\.ts$|sheet\/(sides|strike)\.ts$/,
+    modules: ['rules/'],
+    only: /rules\/(challenge-points|read-challenge)\.ts$/,
+  },
+  { name: 'sides', modules: ['fights/sheet/'], only: /sheet\/(sides|strike)\.ts$/ },
+  // What the forms of a fight share with those of its seats.
+  {
+    name: 'fight-forms',
+    modules: ['tools/initiative-tracker/'],
+    only: /\/(page-new-id|strike-words|typed-before)\.tsx?$/,
   },
   {
     name: 'public-id',

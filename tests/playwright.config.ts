@@ -22,9 +22,9 @@ export default defineConfig({
   // Browsers wait as much as they work, on the server and on what moves: three keep two cores busy.
   workers: 4,
   retries: 0,
-  // One that loads what twenty pages are made of takes half a minute beside a busy process.
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // One that loads what twenty pages are made of takes half a minute, and on a machine that others keep busy four times that.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   reporter: [
     ['dot'],
     ['json', { outputFile: '../test-results/browser.json' }],

@@ -17,9 +17,9 @@ export default defineConfig({
     isolate: false,
     // The built Worker is imported as it is: sent through Vite, each one opened keeps 300 MB.
     server: { deps: { external: [/delvewright-here-\w+\/worker\.mjs/] } },
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     // What comes by itself comes late on a busy machine.
     expect: { poll: { timeout: 20_000 } },
-    hookTimeout: 120_000,
+    hookTimeout: 240_000,
   },
 });

@@ -15,6 +15,18 @@ function bundleInto(folder) {
   if (result.status !== 0) {
     refuse(`The Worker could not be bundled:\n${result.stdout}${result.stderr}`);
   }
+  writeOptions(folder);
+}
+
+/** Writes the options of wrangler.toml beside the bundle: loading wrangler for them takes as long as starting the Worker. */
+function writeOptions(folder) {
+  const script = inProject('tests', 'harness', 'write-worker-options.mjs');
+  const result = spawnSync(process.execPath, [script, optionsIn(folder)], { encoding: 'utf8' });
+  if (result.status !== 0) refuse(`The Worker's settings could not be read:\n${result.stderr}`);
+}
+
+function optionsIn(folder) {
+  return join(folder, 'options.json');
 }
 
 /**
@@ -23,9 +35,14 @@ function bundleInto(folder) {
  */
 export async function bundledWorker(state, inspectorPort) {
   const folder = join(state, 'bundle');
-  const dependsOn = [['build', 'server'], ['app'], ['wrangler.toml']].map((at) => inProject(...at));
+  const dependsOn = [['build', 'server'], ['app'], ['wrangler.toml'], ['.dev.vars']].map((at) =>
+    inProject(...at),
+  );
   await layReady({ kind: 'worker', dependsOn, fill: bundleInto }, folder);
   const script = inProject('tests', 'harness', 'serve-worker.mjs');
   const bundle = join(folder, 'entry.worker.js');
-  return (asked) => [script, JSON.stringify({ ...asked, bundle, inspectorPort })];
+  return (asked) => [
+    script,
+    JSON.stringify({ ...asked, bundle, options: optionsIn(folder), inspectorPort }),
+  ];
 }

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
-import { unstable_getMiniflareWorkerOptions as optionsOf } from 'wrangler';
 import { RUN_STATEMENTS } from '../../scripts/setup/asked-database.mjs';
-import { inProject } from '../../scripts/setup/project.mjs';
 
 /**
  * Serves the Worker like `wrangler dev`, with the same settings, but without what only helps during development:
@@ -29,8 +27,8 @@ export default {
   },
 };`;
 
-const { port, state, bundle, settings, inspectorPort } = JSON.parse(process.argv[2]);
-const { workerOptions } = optionsOf(inProject('wrangler.toml'));
+const { port, state, bundle, options, settings, inspectorPort } = JSON.parse(process.argv[2]);
+const workerOptions = JSON.parse(readFileSync(options, 'utf8'));
 
 const miniflare = new Miniflare({
   host: '127.0.0.1',

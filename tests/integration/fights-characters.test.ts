@@ -9,7 +9,7 @@ import { appendToFight, createFight, fightFor } from '~/fights/kept/kept-fights.
 import { fightOfRead } from '~/fights/kept/read-fight';
 import type { Deed } from '~/fights/log/deeds';
 import { joinParty } from '~/parties/kept/party-people.server';
-import { sitDown } from '~/parties/kept/sit-down.server';
+import { sitDown, standUp } from '~/parties/kept/sit-down.server';
 import { begin as beginFight, event, goblin, joins, openDesk } from './fights-desk';
 import { addPeople } from './kept-rows';
 import { memberOf, partyOfAnn } from './parties-desk';
@@ -157,6 +157,22 @@ describe('a character in a party', () => {
     expect(await bringParty(desk, 'ann', fight, party.id, [member])).toMatchObject({
       there: ['Vex'],
     });
+  });
+
+  it('is in a fight once, also when it left its seat after it joined', async () => {
+    const party = await partyOfAnn('Mira');
+    const id = await kept();
+    const sat = await sitDown(desk, 'ann', party.id, id);
+    const member = sat?.ok ? sat.id : '';
+    const made = await createFight(desk, 'ann', { name: 'Planned', edition: '2014' });
+    const fight = made.ok ? made.id : '';
+    await bringParty(desk, 'ann', fight, party.id, [member]);
+    expect(await standUp(desk, 'ann', id)).toEqual({ ok: true });
+    expect(await bringCharacters(desk, 'ann', fight, [id])).toMatchObject({ there: ['Vex'] });
+    expect(Object.keys((await fightOf(fight)).combatants)).toEqual([member]);
+    await appendToFight(desk, 'ann', fight, [event([gone(member)])]);
+    expect(await bringCharacters(desk, 'ann', fight, [id])).toMatchObject({ joined: ['Vex'] });
+    expect((await fightOf(fight)).combatants[member]?.place).toBe('order');
   });
 
   it('joins another fight as a copy, with the values of its party', async () => {

@@ -4,7 +4,7 @@ import type { Combatant } from '../log/state';
 import { combatantOf } from '../people/people';
 import type { FightDesk } from './fight-desk.server';
 import { newFightId } from './fight-ids.server';
-import { noteMembers } from './fight-members.server';
+import { joinedAs, noteMembers } from './fight-members.server';
 import { type AppendedTo, appendToFight, fightFor } from './kept-fights.server';
 import { eventsOfPress, pressRefusal } from './press-events';
 import { fightOfRead } from './read-fight';
@@ -52,7 +52,9 @@ export async function noteComing(
 ): Promise<void> {
   const parties = new Set(coming.flatMap(({ party }) => party ?? []));
   for (const party of parties) {
-    const members = coming.flatMap((one) => (one.party === party ? [one.id] : []));
+    const members = coming.flatMap((one) =>
+      one.party === party ? [{ id: one.id, character: one.alias }] : [],
+    );
     await noteMembers(db, userId, id, party, members);
   }
 }
@@ -71,9 +73,14 @@ export async function bringComing(
   if (opened === null) return null;
   if (!opened.ok) return opened;
   const fight = fightOfRead(opened.fight);
+  const alone = coming.flatMap((one) => (one.party === null ? [one.id] : []));
+  const former = alone.length > 0 ? await joinedAs(desk.db, id, alone) : new Map<string, string>();
   const inIt = coming.map((one) => ({
     one,
-    there: combatantOf(fight, one.id) ?? combatantOf(fight, one.alias ?? ''),
+    there:
+      combatantOf(fight, one.id) ??
+      combatantOf(fight, one.alias ?? '') ??
+      combatantOf(fight, former.get(one.id) ?? ''),
   }));
   const fresh = inIt.flatMap(({ one, there }) => (there === null ? [one] : []));
   const back = inIt.flatMap(({ there }) => (there?.place === 'gone' ? [there.id] : []));

@@ -86,24 +86,41 @@ export function takeMembers(id: string, seq: number, members: readonly FreeMembe
       and exists (select 1 from ${fights} f where f.id = ${id} and f.deleted_at is null)`;
 }
 
-/** Records that members of a party are in a fight; the user must run the party, else nothing is recorded. */
+/**
+ * Records that members of a party are in a fight, each with the character that it is now; the user must run the party,
+ * else nothing is recorded.
+ */
 export async function noteMembers(
   db: Database,
   userId: string,
   id: string,
   partyId: string,
-  members: readonly string[],
+  members: readonly { id: string; character: string | null }[],
 ): Promise<void> {
-  const query = sql`insert into ${fightMembers} (fight_id, member_id) select ${id}, m.id from ${partyMembers} as m
-    where m.party_id = ${partyId} and m.id in (select value from json_each(${JSON.stringify(members)}))
-      and ${runs(sql`m.party_id`, userId)} on conflict do nothing`;
+  const query = sql`insert into ${fightMembers} (fight_id, member_id, character_id)
+    select ${id}, m.id, c.value ->> 'character' from json_each(${JSON.stringify(members)}) c
+      join ${partyMembers} as m on m.id = c.value ->> 'id'
+    where m.party_id = ${partyId} and ${runs(sql`m.party_id`, userId)}
+    on conflict (fight_id, member_id) do update set character_id = coalesce(excluded.character_id, character_id)`;
   await prepared(db, query).run();
+}
+
+/** The members as which these characters once joined a fight, by character; also of those that left their seats since. */
+export async function joinedAs(
+  db: Database,
+  id: string,
+  characters: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const query = sql`select character_id as character, member_id as member from ${fightMembers}
+    where fight_id = ${id} and character_id in (select value from json_each(${JSON.stringify(characters)})) limit 100`;
+  const { results } = await prepared(db, query).all<{ character: string; member: string }>();
+  return new Map(results.map(({ character, member }) => [character, member]));
 }
 
 /** Records the same members for a copy of a fight, limited to parties that its owner runs. */
 export async function copyMembership(db: Database, id: string, as: string): Promise<void> {
-  const query = sql`insert into ${fightMembers} (fight_id, member_id)
-    select ${as}, t.member_id from ${fightMembers} t join ${partyMembers} m on m.id = t.member_id
+  const query = sql`insert into ${fightMembers} (fight_id, member_id, character_id)
+    select ${as}, t.member_id, t.character_id from ${fightMembers} t join ${partyMembers} m on m.id = t.member_id
     where t.fight_id = ${id} and exists (select 1 from fight_runners r join party_runners p on p.user_id = r.user_id
       where r.fight_id = ${as} and p.party_id = m.party_id) on conflict do nothing`;
   await prepared(db, query).run();

@@ -66,7 +66,12 @@ export const fightHelpers = sqliteTable(
 /** Which party members are in which fights; a member has the same id as a combatant. */
 export const fightMembers = sqliteTable(
   'fight_members',
-  { fightId: text('fight_id').notNull(), memberId: text('member_id').notNull() },
+  {
+    fightId: text('fight_id').notNull(),
+    memberId: text('member_id').notNull(),
+    /** The character that sat there when the member joined. */
+    characterId: text('character_id'),
+  },
   (table) => [
     primaryKey({ columns: [table.fightId, table.memberId] }),
     index('fight_members_by_member').on(table.memberId),

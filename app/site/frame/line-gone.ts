@@ -13,6 +13,11 @@ function watchLine(page: Document, view: Window): void {
   let told: HTMLElement | undefined;
   function tell() {
     if (told) return;
+    // Added earlier, it would stand in the middle of the page, where React expects an element of its own.
+    if (page.readyState === 'loading') {
+      page.addEventListener('DOMContentLoaded', tell, { signal });
+      return;
+    }
     told = page.createElement('p');
     told.id = 'line-gone';
     told.setAttribute('role', 'alert');
@@ -20,11 +25,13 @@ function watchLine(page: Document, view: Window): void {
     page.body.appendChild(told);
   }
   view.addEventListener('offline', tell, { signal });
-  // A failed script or style sheet fires its error event on the element, which only capturing listeners receive.
+  // A failed script or style sheet fires its error event on the element, which only capturing listeners receive. A font
+  // that fails to load takes nothing from the page.
   view.addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement || target instanceof HTMLLinkElement) tell();
+      const isLink = target instanceof HTMLLinkElement && target.rel !== 'preload';
+      if (isLink || target instanceof HTMLScriptElement) tell();
     },
     { capture: true, signal },
   );
