@@ -4,7 +4,6 @@ import type { Book, CharacterClass } from '../book/book';
 import { classOf } from '../book/find';
 import { type Character, character } from '../record/character';
 import { completed } from './complete';
-import { doublesMoved } from './doubles';
 import { anyAlignment, anyName } from './names';
 import { arrayFor } from './scores';
 
@@ -34,8 +33,7 @@ export function randomCharacter(book: Book, seed: string, wanted: Wanted): Chara
     name: anyName(random.fork('name')),
     alignment: anyAlignment(random.fork('alignment')),
   };
-  // An option may give a skill that was picked beside it.
-  return doublesMoved(book, completed(book, named, random)).character;
+  return completed(book, named, random);
 }
 
 function peopleOf(book: Book, random: Random, wanted: Wanted): Partial<Wanted> {
