@@ -80,10 +80,7 @@ const bundleOf = sharedBundles(alias['~'], [
     ],
   },
   // What many pages say beside their words.
-  {
-    name: 'marks',
-    modules: ['ui/badge.tsx', 'ui/notice.tsx', 'account/gate/needs-pro.tsx'],
-  },
+  { name: 'marks', modules: ['ui/badge.tsx', 'ui/notice.tsx'] },
   // The game's plain numbers, and what a page asks of its browser.
   {
     name: 'basics',
@@ -136,11 +133,6 @@ const bundleOf = sharedBundles(alias['~'], [
     name: 'outbox',
     modules: ['platform/outbox/'],
     only: /\/(back-off|held-events|open-outbox|outbox-event|outbox-store|outbox-tabs|post-events|send-waiting|take-held)\.ts$/,
-  },
-  {
-    name: 'asked',
-    modules: ['platform/'],
-    only: /platform\/(ask-json|outbox\/outbox-mark)\.ts$/,
   },
   {
     name: 'own-copies',
