@@ -33,7 +33,7 @@ export type PartyTrouble =
   | 'sits-already';
 
 const WORDS: Record<PartyTrouble, string> = {
-  most: `You have ${PARTY_LIMITS.most} parties, the most there is room for. Delete one first.`,
+  most: `You have ${PARTY_LIMITS.most} parties, the maximum. Delete one first.`,
   'with-deleted': 'Your recently deleted parties take up all the room. Each is gone after 30 days.',
   'no-name': `A party’s name is one line of at most ${PARTY_LIMITS.nameLetters} letters.`,
   'no-members': 'Add at least one character with a name.',
@@ -43,9 +43,9 @@ const WORDS: Record<PartyTrouble, string> = {
   'most-members': `A party has room for ${PARTY_LIMITS.members} characters.`,
   'most-own': `You have ${PARTY_LIMITS.membersEach} characters in this party, the most a player can have.`,
   'most-sitters': `At most ${PARTY_LIMITS.membersEach} of your own characters can be in one party.`,
-  'most-joined': `You are in ${PARTY_LIMITS.joined} parties, the most there is room for. Leave one first.`,
-  'most-people': `${PARTY_LIMITS.people} people are in this party, the most there is room for.`,
-  'most-co-gms': `${PARTY_LIMITS.coGms} people help to run this party, the most there is room for.`,
+  'most-joined': `You are in ${PARTY_LIMITS.joined} parties, the maximum. Leave one first.`,
+  'most-people': `${PARTY_LIMITS.people} people are in this party, the maximum.`,
+  'most-co-gms': `${PARTY_LIMITS.coGms} people help to run this party, the maximum.`,
   'their-most': 'They have no room for another party, and cannot take this one over.',
   'owner-stays': 'The owner cannot leave a party. Hand it over first, or delete it.',
   'owner-only': 'Only the owner of this party can do that.',
@@ -60,7 +60,7 @@ const WORDS: Record<PartyTrouble, string> = {
     'This character is in a running fight. Its hit points and conditions change there until it ends.',
   dead: 'This character is dead. Reset its failed death saves first.',
   'worn-out': 'This character died of exhaustion. Lower its exhaustion first.',
-  busy: 'Others are changing this character at this moment. Try again.',
+  busy: 'Others are changing this character right now. Try again.',
   'no-sitter': 'This character is no longer yours, or cannot be read now.',
   'no-place': 'No sheet can be linked now: it has one, is in a running fight, or is not yours.',
   'sits-already':

@@ -43,7 +43,7 @@ it('Tonight shows a user’s running fight, party, maps and characters, and nobo
 it('Tonight leads to no tool that is not open to the user', async () => {
   const words = wordsOf(await tonight(await somebody({ plan: 'none' })));
   expect(words).toContain('You are in no party.');
-  for (const closed of ['New encounter', 'New creature', 'New character', 'Roll dice']) {
+  for (const closed of ['New encounter', 'New monster', 'New character', 'Roll dice']) {
     expect(words).not.toContain(closed);
   }
 });

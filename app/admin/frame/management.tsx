@@ -5,11 +5,15 @@ import { Count } from '~/ui/badge';
 import { classes } from '~/ui/classes';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
+import { ToolTitle } from '~/ui/tool-title';
 import styles from './management.module.css';
 import type { loader } from './management-layout-page';
 import { MANAGEMENT_PARTS, type ManagementPart } from './management-parts';
 
 const LAYOUT = 'admin/frame/management-layout-page';
+
+/** What the bar above says. */
+const BAR_TITLE = 'Management';
 
 type ManagementProps = {
   part: ManagementPart;
@@ -23,7 +27,7 @@ export function Management({ part, title, children }: ManagementProps) {
   const { isFresh = true, unread = 0 } = useRouteLoaderData<typeof loader>(LAYOUT) ?? {};
   return (
     <main id="main" className={classes(layout.stack, layout.loose)}>
-      <h1>{title}</h1>
+      {title === BAR_TITLE ? <ToolTitle>{BAR_TITLE}</ToolTitle> : <h1>{title}</h1>}
       <nav className={styles.parts} aria-label="Management">
         {MANAGEMENT_PARTS.map(({ id, label, to }) => (
           <Link key={id} to={to} aria-current={id === part ? 'page' : undefined}>

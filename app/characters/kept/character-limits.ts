@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<CharacterTrouble, string>> = {
   changed:
     'This character was saved elsewhere meanwhile. Save again to overwrite that, or save this one as a new character.',
   gone: 'This character no longer exists.',
-  unavailable: 'This could not be saved just now. Try again in a moment.',
+  unavailable: 'This could not be saved. Try again in a moment.',
   there: 'You already have this character.',
   'too-long': 'This character is larger than 64 kB. Shorten its notes and backstory.',
 };

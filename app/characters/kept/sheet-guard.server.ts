@@ -9,7 +9,7 @@ import { type OpenedCharacter, openCharacter } from './characters.server';
 import { sitsInParty } from './seats.server';
 import { type SheetRights, sheetRights } from './sheet-rights';
 
-const UNREAD = 'This character cannot be read just now. Try again in a moment.';
+const UNREAD = 'This character cannot be read now. Try again in a moment.';
 
 /** The signed-in user, the character, and the user's rights on it. */
 export type SheetVisit = { person: Person; opened: OpenedCharacter; rights: SheetRights };

@@ -16,7 +16,7 @@ export type FightTrouble =
   | 'unavailable';
 
 const WORDS: Record<FightTrouble, string> = {
-  most: `You have ${FIGHT_LIMITS.most} fights, the most there is room for. Delete one first.`,
+  most: `You have ${FIGHT_LIMITS.most} fights, the maximum. Delete one first.`,
   'with-deleted':
     'Your recently deleted fights take up all the room. Delete them permanently, or wait: each is gone after 30 days.',
   'no-name': 'A fight needs a name of one line and at most 100 letters.',
@@ -25,8 +25,8 @@ const WORDS: Record<FightTrouble, string> = {
   refused: 'This fight cannot be started like this.',
   'not-shared': 'This fight is no longer shared with players. Share it again for a new code.',
   'own-fight': 'This is your own fight: the invitation is for somebody else.',
-  'most-helpers': `${FIGHT_LIMITS.helpers} people help to run this fight, the most there is room for.`,
-  'most-helped': `You help with ${FIGHT_LIMITS.helpedWith} fights, the most there is room for. Leave one first.`,
+  'most-helpers': `${FIGHT_LIMITS.helpers} people help to run this fight, the maximum.`,
+  'most-helped': `You help with ${FIGHT_LIMITS.helpedWith} fights, the maximum. Leave one first.`,
   lost: 'This fight’s contents are no longer in our storage.',
   unavailable: 'The fight does not answer right now. Nothing is lost; try again in a minute.',
 };

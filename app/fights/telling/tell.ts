@@ -141,7 +141,7 @@ function told(deed: Deed, around: Around): readonly string[] {
       return [
         deed.how === 'clean'
           ? 'All foes are removed; the party stays as it is.'
-          : 'The fight is reset, and the party is fresh.',
+          : 'The fight is reset: the foes are removed, and the party is fully rested.',
       ];
     case 'claim':
     case 'seat':

@@ -12,7 +12,7 @@ const THINGS: readonly (NewThing & { tool: ToolId })[] = [
   { tool: 'initiative-tracker', says: 'New fight', to: paths.initiativeTracker() },
   { tool: 'encounter-builder', says: 'New encounter', to: encounterPaths.builder() },
   { tool: 'mapwright', says: 'New map', to: paths.mapwright() },
-  { tool: 'homebrew-monsters', says: 'New creature', to: homebrewPaths.new() },
+  { tool: 'homebrew-monsters', says: 'New monster', to: homebrewPaths.new() },
   { tool: 'character-creator', says: 'New character', to: characterPaths.list() },
   { tool: 'dice-roller', says: 'Roll dice', to: rollerPaths.roller() },
   { tool: 'cheat-sheet', says: 'Rules', to: paths.cheatSheet() },

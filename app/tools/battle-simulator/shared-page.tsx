@@ -48,7 +48,7 @@ export default function SharedBattlePage() {
               </li>
             ))}
           </ul>
-          {ask.sides[side].length === 0 && <p>Nobody to show.</p>}
+          {ask.sides[side].length === 0 && <p>No combatants.</p>}
         </section>
       ))}
       {missing > 0 && (

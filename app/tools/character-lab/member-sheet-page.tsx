@@ -28,7 +28,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const found = await sheetInParty(context.services, userId, id.slice(0, 80), member.slice(0, 80));
   if (found === null) return notFound();
   if (found === 'unread') {
-    return notNow('This character cannot be read just now. Try again in a moment.');
+    return notNow('This character cannot be read now. Try again in a moment.');
   }
   const { missing, problems } = found.sheet;
   return {

@@ -25,8 +25,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const code = params.code ?? '';
   const opened = await openShared(context.services, code);
   if (opened === null) return closedLink('character');
-  if (opened === 'unread')
-    return notNow('This character cannot be read just now. Try again later.');
+  if (opened === 'unread') return notNow('This character cannot be read now. Try again later.');
   const { told, name } = opened;
   return {
     code,

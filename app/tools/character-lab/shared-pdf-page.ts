@@ -7,8 +7,7 @@ import { openShared } from './shared-character.server';
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const opened = await openShared(context.services, params.code ?? '');
   if (opened === null) return closedLink('character');
-  if (opened === 'unread')
-    return notNow('This character cannot be read just now. Try again later.');
+  if (opened === 'unread') return notNow('This character cannot be read now. Try again later.');
   return sheetPdfAnswer(context.services, opened.told, request);
 }
 

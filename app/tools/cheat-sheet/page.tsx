@@ -150,7 +150,7 @@ export default function CheatSheetPage() {
             key={id}
             id={id}
             className={styles.section}
-            data-cards={Math.min(shown.size, 3)}
+            data-cards={Math.min(shown.size, 4)}
             hidden={shown.size === 0}
           >
             <h2>

@@ -102,7 +102,7 @@ function filterSheet(sheet: HTMLElement, query: string): void {
     section.hidden = inSection === 0;
     const way = sheet.ownerDocument.querySelector<HTMLElement>(`nav a[href="#${section.id}"]`);
     if (way) way.hidden = section.hidden;
-    section.dataset.cards = String(Math.min(inSection, 3));
+    section.dataset.cards = String(Math.min(inSection, 4));
     shown += inSection;
   }
   const status = sheet.ownerDocument.querySelector('[data-sheet-count]');

@@ -120,7 +120,7 @@ export default function ImportOnePage() {
       {shown.is === 'unread' && (
         <>
           <h1>{title}</h1>
-          <Notice tone="problem" announce title="This cannot be read just now.">
+          <Notice tone="problem" announce title="This cannot be read now.">
             <p>Try again in a moment, or import it again.</p>
           </Notice>
         </>

@@ -63,7 +63,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { records, problems } = readHomebrew(sent.text, sent.hint ?? undefined);
   if (records.length === 0) return refuse(400, 'No monster could be read.', problems);
   const id = await waitText(context.services, userId, sent);
-  if (id === null) return refuse(503, 'This could not be stored just now. Try again in a moment.');
+  if (id === null) return refuse(503, 'This could not be stored. Try again in a moment.');
   return redirect(homebrewPaths.importResult({ id }), 303);
 }
 

@@ -11,8 +11,8 @@ export const BATTLE_SHELF = {
 } as const;
 
 const WORDS: Readonly<Record<Full | 'changed' | 'gone' | 'unavailable' | 'there', string>> = {
-  most: `You have ${BATTLE_SHELF.most} simulations, the most there is room for. Delete one first.`,
-  'with-deleted': `With Recently deleted you have ${BATTLE_SHELF.mostWithDeleted} simulations, the most there is room for. Delete those permanently first.`,
+  most: `You have ${BATTLE_SHELF.most} simulations, the maximum. Delete one first.`,
+  'with-deleted': `With Recently deleted you have ${BATTLE_SHELF.mostWithDeleted} simulations, the maximum. Delete those permanently first.`,
   bytes: 'Your simulations take up all the room. Delete one first.',
   changed:
     'This simulation was saved somewhere else meanwhile. Save again to overwrite that, or save this one as new.',

@@ -32,7 +32,7 @@ test('how many is told with the odds on both sides of the line', () => {
     'At most 3 × Goblin for 75 %: against 3 side A wins 81 %, against 4 only 69 %.',
   );
   expect(mostSentence('Lich', '75', { count: 0, tried: [{ count: 1, share: share(0.02) }] })).toBe(
-    'Not even one Lich leaves side A 75 % of the fights: against 1 only 2 %.',
+    'Even one Lich is too much for 75 %: against 1 only 2 %.',
   );
   expect(
     mostSentence('Rat', '75', { count: 40, tried: [{ count: 40, share: share(1) }] }),
@@ -47,13 +47,13 @@ test('an even fight is told with its odds, also where it stands already, and whe
   ];
   const fair = { row: 0, count: 9, tried };
   expect(fairSentence('Goblin', 4, fair)).toBe(
-    'An even fight has 9 × Goblin: side A wins 52 %, with 10 41 %.',
+    'For an even fight: 9 × Goblin. Side A then wins 52 %, against 10 only 41 %.',
   );
   expect(fairSentence('Goblin', 9, fair)).toContain('This is as even as it gets');
   expect(fairSentence('Lich', 1, { ...fair, count: 0 })).toBe(
-    'Too much for side A: even one Lich is more than an even fight.',
+    'Even one Lich is too much for an even fight.',
   );
   expect(
     fairSentence('Rat', 3, { ...fair, count: 40, tried: [{ count: 40, share: share(1) }] }),
-  ).toBe('Even 40 × Rat is not an even fight: side A wins 100 %.');
+  ).toBe('40 × Rat is still not an even fight: side A wins 100 %.');
 });

@@ -28,7 +28,7 @@ export function mostSentence(name: string, share: string, { count, tried }: Solv
   const next = oddsOf(count + 1);
   const beyond =
     next === undefined ? 'more were not tried' : `against ${count + 1} only ${percent(next)}`;
-  if (count === 0) return `Not even one ${name} leaves side A ${share} % of the fights: ${beyond}.`;
+  if (count === 0) return `Even one ${name} is too much for ${share} %: ${beyond}.`;
   return `At most ${count} × ${name} for ${share} %: against ${count} side A wins ${percent(oddsOf(count) ?? 0)}, ${beyond}.`;
 }
 
@@ -36,10 +36,10 @@ export function mostSentence(name: string, share: string, { count, tried }: Solv
 export function fairSentence(name: string, here: number, { count, tried }: Fair): string {
   const odds = tried.find((one) => one.count === count)?.share.share ?? 0;
   const next = tried.find((one) => one.count === count + 1)?.share.share;
-  if (count === 0) return `Too much for side A: even one ${name} is more than an even fight.`;
+  if (count === 0) return `Even one ${name} is too much for an even fight.`;
   if (next === undefined)
-    return `Even ${count} × ${name} is not an even fight: side A wins ${percent(odds)}.`;
-  const beyond = `with ${count + 1} ${percent(next)}`;
+    return `${count} × ${name} is still not an even fight: side A wins ${percent(odds)}.`;
+  const beyond = `against ${count + 1} only ${percent(next)}`;
   if (count === here) return `This is as even as it gets: side A wins ${percent(odds)}, ${beyond}.`;
-  return `An even fight has ${count} × ${name}: side A wins ${percent(odds)}, ${beyond}.`;
+  return `For an even fight: ${count} × ${name}. Side A then wins ${percent(odds)}, ${beyond}.`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fallSentence, percent, withInterval } from './odds-words';
+import { fallSentence, percent, roundsSentence, withInterval } from './odds-words';
 
 test('a share is a whole percent, and what is nearly nothing or all is not told as nothing or all', () => {
   expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual([
@@ -13,6 +13,11 @@ test('a share is a whole percent, and what is nearly nothing or all is not told 
 
 test('a share stands with its interval', () => {
   expect(withInterval({ share: 0.62, low: 0.5987, high: 0.641 })).toBe('62 % (59.9 to 64.1 %)');
+});
+
+test('the usual rounds are told as a range, or as the one number that they are', () => {
+  expect(roundsSentence({ mean: 3.4, p25: 3, p75: 4 })).toContain('most often 3 to 4.');
+  expect(roundsSentence({ mean: 1.1, p25: 1, p75: 1 })).toContain('most often 1.');
 });
 
 test('who falls is told with who falls most often, and a lone fighter without the others', () => {

@@ -37,6 +37,14 @@ export function mean(value: number): string {
   return value.toFixed(1);
 }
 
+/** How many rounds a fight takes on average, and the middle half of all fights. */
+export function roundsSentence(
+  rounds: Pick<BattleTally['rounds'], 'mean' | 'p25' | 'p75'>,
+): string {
+  const usual = rounds.p25 === rounds.p75 ? rounds.p25 : `${rounds.p25} to ${rounds.p75}`;
+  return `A fight takes ${mean(rounds.mean)} rounds, most often ${usual}.`;
+}
+
 /** How often somebody of side A falls and dies, and who falls most often, in one sentence. */
 export function fallSentence({
   sides,

@@ -11,7 +11,14 @@ import { changesOf, type Known, nameOf } from '../address/what-if';
 import { HALVES, type LiveFights } from '../live/use-fights';
 import type { Played } from '../play/simulator.server';
 import { changeSentence, fairSentence, mostSentence } from './beside-words';
-import { brokenWords, cutSentence, fallSentence, mean, percent, winSentence } from './odds-words';
+import {
+  brokenWords,
+  cutSentence,
+  fallSentence,
+  percent,
+  roundsSentence,
+  winSentence,
+} from './odds-words';
 import styles from './simulator.module.css';
 
 type VerdictProps = {
@@ -36,7 +43,7 @@ export function Verdict({ ask, known, played, budget, isOld }: VerdictProps) {
       <OutcomeBar tally={tally} />
       <p>{fallSentence(tally)}</p>
       <p>
-        {`Side B wins ${percent(share.b.share)}, nobody ${percent(share.draw.share)}. A fight takes ${mean(rounds.mean)} rounds, most often ${rounds.p25} to ${rounds.p75}.`}
+        {`Side B wins ${percent(share.b.share)}, nobody ${percent(share.draw.share)}. ${roundsSentence(rounds)}`}
         {brokenWords(tally)}
         {budget !== null && ` By the ${ask.edition} budget it is ${budget}.`}
       </p>

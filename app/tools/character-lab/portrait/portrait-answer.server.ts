@@ -5,7 +5,7 @@ import type { UploadRead } from '~/platform/uploads/upload-rows.server';
 export function portraitAnswer(read: UploadRead): Response {
   if (!read.ok) {
     return read.reason === 'no-answer'
-      ? notNow('This portrait cannot be read at the moment. Try again in a minute.')
+      ? notNow('This portrait cannot be read now. Try again in a minute.')
       : notFound();
   }
   return new Response(read.bytes, {

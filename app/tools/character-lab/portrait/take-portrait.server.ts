@@ -39,7 +39,7 @@ export async function takePortrait(
     : {
         ok: false,
         status: 503,
-        problem: 'The picture could not be stored just now. Try again in a moment.',
+        problem: 'The picture could not be stored. Try again in a moment.',
       };
 }
 
@@ -47,6 +47,6 @@ async function ownUpload(services: Services, userId: string, id: string): Promis
   const read = await readUpload(services, userId, id);
   if (read.ok) return { ok: true, portrait: id };
   return read.reason === 'no-answer'
-    ? { ok: false, status: 503, problem: 'This picture cannot be read at the moment.' }
+    ? { ok: false, status: 503, problem: 'This picture cannot be read now.' }
     : { ok: false, status: 404, problem: 'There is no such picture of yours.' };
 }

@@ -37,5 +37,5 @@ export type KeptProblem = { field: 'name' | 'body' | 'character' | 'party'; prob
 
 /** The error that the limit is reached. */
 export function fullKept(kind: KeptKind): string {
-  return `You have ${KEPT_LIMITS[kind]} ${kind}s, the most there is room for. Delete one first.`;
+  return `You have ${KEPT_LIMITS[kind]} ${kind}s, the maximum. Delete one first.`;
 }

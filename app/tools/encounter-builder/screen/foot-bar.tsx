@@ -38,7 +38,12 @@ export function FootBar({ draft, name, told, unsaved }: FootBarProps) {
             {SAVE}
           </a>
         )}
-        <LinkButton compact icon="sword" to={fightPaths.newFight(trackerSearch(draft, name))}>
+        <LinkButton
+          kind="quiet"
+          compact
+          icon="sword"
+          to={fightPaths.newFight(trackerSearch(draft, name))}
+        >
           Run
         </LinkButton>
       </section>

@@ -59,7 +59,7 @@ export async function ownCreature(
   const opened = await openCreature(services, userId, id);
   if (opened === null) return notFound();
   if (opened === 'unread') {
-    return notNow('This monster cannot be read just now. Try again later.');
+    return notNow('This monster cannot be read now. Try again later.');
   }
   return opened;
 }

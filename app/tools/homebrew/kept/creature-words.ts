@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<CreatureTrouble, string>> = {
   bytes: 'Your storage for monsters is full. Delete some permanently, or shorten texts.',
   changed: 'This monster was saved elsewhere meanwhile.',
   gone: 'This monster no longer exists.',
-  unavailable: 'This could not be saved just now. Try again in a moment.',
+  unavailable: 'This could not be saved. Try again in a moment.',
   there: 'You already have this.',
   'too-long': 'This monster is too long to be saved. Shorten its texts.',
 };

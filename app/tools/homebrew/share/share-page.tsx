@@ -93,7 +93,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 function readable(opened: OpenedCreature | 'unread' | null): OpenedCreature {
   if (opened === null) return notFound();
-  if (opened === 'unread') return notNow('This monster cannot be read just now. Try again later.');
+  if (opened === 'unread') return notNow('This monster cannot be read now. Try again later.');
   return opened;
 }
 

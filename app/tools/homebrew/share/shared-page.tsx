@@ -64,7 +64,7 @@ export async function action({ params, context }: ActionFunctionArgs) {
 async function sharedUnder(services: Services, code: string) {
   const opened = /^[\w-]{6,60}$/.test(code) ? await openSharedCreature(services, code) : null;
   if (opened === null) return closedLink('creature');
-  if (opened === 'unread') return notNow('This monster cannot be read just now. Try again later.');
+  if (opened === 'unread') return notNow('This monster cannot be read now. Try again later.');
   return opened.kept;
 }
 

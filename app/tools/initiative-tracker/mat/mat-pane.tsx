@@ -22,22 +22,24 @@ export function MatPane({ fight, press, onClose }: MatPaneProps) {
     <section className={styles.pane} aria-label="Map" data-mat-pane>
       <header className={styles.head}>
         <h2>{facts.map?.name ?? 'Map'}</h2>
-        {facts.map && (
-          <Button
-            type="button"
-            kind="plain"
-            compact
-            onClick={() => press([['intent', 'mat:remove']])}
-          >
-            Remove the map
-          </Button>
-        )}
         <IconButton type="button" icon="close" label="Close the map" onClick={onClose} />
       </header>
       {facts.map === null ? (
         <SavedMaps press={press} />
       ) : (
-        <MatControls facts={facts} press={press} />
+        <>
+          <MatControls facts={facts} press={press} />
+          <p>
+            <Button
+              type="button"
+              kind="plain"
+              compact
+              onClick={() => press([['intent', 'mat:remove']])}
+            >
+              Remove the map
+            </Button>
+          </p>
+        </>
       )}
     </section>
   );

@@ -14,7 +14,7 @@ export const SEAT_ACT_PAIRS: readonly (readonly [SeatAct, string])[] = [
   ['hit-points', 'Mark their own hit points'],
   ['death-saves', 'Make their death saves'],
   ['conditions', 'Mark their own conditions'],
-  ['slots', 'Spend spell slots (who joins with “slots 4/3” has some)'],
+  ['slots', 'Spend spell slots (for characters added with “slots 4/3”)'],
   ['suggest', 'Suggest damage to others'],
   ['end-turn', 'End their own turn'],
   ['move', 'Move their own token on the map'],

@@ -25,7 +25,7 @@ export function openKeptPresses(shelf: Shelf | null, code: string, device: strin
 
   function keep(list: readonly KeptPress[]): void {
     try {
-      if (shelf === null) throw new Error('This browser keeps nothing.');
+      if (shelf === null) throw new Error('This browser cannot save changes.');
       if (list.length === 0) shelf.removeItem(key);
       else shelf.setItem(key, JSON.stringify(list));
       unkept = null;

@@ -4,7 +4,7 @@ import type { MineAnswer } from './mine-facts';
 
 const NO_LINE =
   'Offline. What you typed stays on this device: save again when you are back online.';
-const NOT_TAKEN = 'The server could not save this at the moment. What you typed is still here.';
+const NOT_TAKEN = 'The server could not save this. What you typed is still here.';
 
 /** Sends a form about a monster's lists or note to the account. Never throws; returns the result or a problem. */
 export async function keepInAccount(

@@ -87,7 +87,7 @@ export function SearchForm({ params, books, wrong, says }: SearchFormProps) {
             );
           })}
           <label className={styles.field}>
-            <span>Sorted by</span>
+            <span>Sort by</span>
             <select name="sort" defaultValue={params.get('sort') ?? ''}>
               {SORTS.map(({ value, label }) => (
                 <option key={value} value={value}>
