@@ -51,7 +51,7 @@ const bundleOf = sharedBundles(alias['~'], [
   {
     name: 'character-look',
     modules: ['tools/character-lab/table/', 'tools/character-lab/screen/'],
-    only: /\/table\/[\w-]+\.module\.css$|\/share-panel\.module\.css$/,
+    only: /\/table\/[\w-]+\.module\.css$|\/(portrait-form|share-panel)\.module\.css$/,
   },
   { name: 'results', modules: ['ui/'], only: /\/(chip|empty-state|pagination)\.tsx$/ },
   {
@@ -142,13 +142,8 @@ const bundleOf = sharedBundles(alias['~'], [
   // Links and words that guarded tools share.
   {
     name: 'tool-words',
-    modules: ['account/gate/', 'tools/character-lab/'],
-    only: /gate\/page-heading\.tsx?$|\/(table-parts|page-below-list|use-lab-ways)\.ts$/,
-  },
-  {
-    name: 'player-paths',
-    modules: ['character-paths.ts', 'party-paths.ts'],
-    only: /(character|party)-paths\.ts$/,
+    modules: ['account/gate/', 'tools/character-lab/', 'character-paths.ts', 'party-paths.ts'],
+    only: /gate\/page-heading\.tsx?$|\/(table-parts|page-below-list|use-lab-ways)\.ts$|^(character|party)-paths\.ts$/,
   },
   { name: 'ways', modules: ['catalogue/'], only: /catalogue\/(tool-link|use-reach|ways)\.tsx?$/ },
   { name: 'field', modules: ['ui/'], only: /ui\/field(-frame)?\.tsx$/ },

@@ -464,8 +464,9 @@ describe('the lab on a device, without an account', () => {
         play: damage === 0 ? {} : { hitPoints: 10 - damage },
       });
     const id = crypto.randomUUID();
+    const again = crypto.randomUUID();
     const take = async (who: Visitor, sent: string, as = id) => {
-      const fields = { intent: 'save-device', id: as, from: id, at: '7', whole: sent };
+      const fields = { intent: 'save-device', id: as, again, from: id, at: '7', whole: sent };
       const answer = await press(who, '/lab/character', fields);
       return [answer.status, wordsOf(await answer.text())] as const;
     };
@@ -484,18 +485,63 @@ describe('the lab on a device, without an account', () => {
     expect(changed[1]).toContain('is not the same there as on this device');
     expect((await take(admin, whole('Ada', 5), crypto.randomUUID()))[0]).toBe(200);
     expect(await count()).toBe(2);
-    // Deleted there, it can be saved again.
+    // Deleted there, it can be saved again: once, too.
     await press(admin, '/lab/character', { intent: 'put-away', id });
-    expect((await take(admin, whole('Ada', 3)))[0]).toBe(200);
-    expect(await count()).toBe(3);
-    expect(await take(admin, '{"name":')).toEqual([
-      400,
-      expect.stringContaining('It stays on this device.'),
-    ]);
+    for (const _ of ['sent', 'sent twice']) {
+      expect((await take(admin, whole('Ada', 3)))[0]).toBe(200);
+      expect(await count()).toBe(3);
+    }
     await launched(async () => {
       const [status, words] = await take(player, whole('Bea'), crypto.randomUUID());
       expect([status, words]).toEqual([402, expect.stringContaining('needs Pro')]);
     });
     expect(await count()).toBe(3);
+    // Whoever wrote what the device has: nothing of it is stored, and it stays where it is.
+    const fighter = JSON.parse(whole('Ada'));
+    const wrong = {
+      broken: '{"name":',
+      list: '[]',
+      prototype: `{"__proto__":{"edition":"2014"},${whole('Ada').slice(1)}`,
+      deep: `{"a":${'['.repeat(60)}${']'.repeat(60)}}`,
+      types: JSON.stringify({ ...fighter, levels: 'fighter' }),
+      numbers: JSON.stringify({ ...fighter, xp: 1e300 }),
+      longName: whole('x'.repeat(81)),
+      manyLevels: JSON.stringify({ ...fighter, levels: Array(21).fill({ class: 'fighter' }) }),
+    };
+    for (const [what, sent] of Object.entries(wrong)) {
+      const [status, words] = await take(admin, sent, crypto.randomUUID());
+      expect([what, status]).toEqual([what, 400]);
+      expect(words, what).toContain('It stays on this device.');
+    }
+    const extras = Array(40).fill({ name: 'More', words: 'x'.repeat(2000) });
+    const large = JSON.stringify({ ...fighter, extras });
+    expect(await take(admin, large, crypto.randomUUID())).toEqual([
+      413,
+      expect.stringMatching(/larger than 64 kB.* It stays on this device\./),
+    ]);
+    expect((await take(admin, 'x'.repeat(300_000)))[0]).toBe(413);
+    expect(await count()).toBe(3);
+    // Another user's id, and another's picture: that one is not touched, and this one gets an id of its own.
+    const theirs = await begun('Theirs');
+    await handOver(theirs);
+    const portrait = crypto.randomUUID();
+    const script = '<img src=x onerror=alert(1)>';
+    const fresh = JSON.stringify({ ...fighter, name: script, portrait });
+    const taken = await press(admin, '/lab/character', {
+      ...{ intent: 'save-device', id: theirs, again: crypto.randomUUID() },
+      ...{ from: '"><script>', at: 'soon', whole: fresh },
+    });
+    const html = await taken.text();
+    expect([taken.status, html.includes(script), html.includes('"><script>')]).toEqual([
+      200,
+      false,
+      false,
+    ]);
+    const rows = 'select name, portrait from characters where id = ?1 or name = ?2 order by name';
+    const { results } = await here.db.prepare(rows).bind(theirs, script).all();
+    expect(results).toEqual([
+      { name: script, portrait: null },
+      { name: 'Theirs', portrait: null },
+    ]);
   });
 });

@@ -119,6 +119,17 @@ test.each(CASES)(
   },
 );
 
+test('no invocation is suggested for a skill that the class picked beside it', () => {
+  const book = bookOf('2014');
+  const who = 'warlock 12, seed 35';
+  const made = randomCharacter(book, who, { level: 12, class: 'warlock' });
+  expect(made.choices['warlock:first/skills']).toContain('deception');
+  expect(made.choices['warlock/eldritch-invocations#invocations']).not.toContain(
+    'beguiling-influence',
+  );
+  expect(faultsOfMade(book, made, createRandom(who))).toEqual([]);
+});
+
 test('whoever has every cantrip of a list is neither given one twice nor asked for more', () => {
   const book = bookOf('2014');
   const made = randomCharacter(book, 'all seven', { level: 10, class: 'cleric' });

@@ -1,6 +1,7 @@
+import type { Skill } from '~/rules/ability';
 import type { Random } from '~/rules/random';
 import type { Book } from '../book/book';
-import { featOf, spellOf } from '../book/find';
+import { featOf, optionOf, spellOf } from '../book/find';
 import type { Character } from '../record/character';
 import { isAbility } from '../sheet/abilities';
 import { heldPicks, leftOf } from '../sheet/picks';
@@ -92,13 +93,34 @@ function answers(
     .filter((pick) => isOfItsKind(book, asked, pick))
     .filter((pick) => !kept.includes(pick) && !taken.has(`${kind}${pick}`));
   // Weapon masteries follow the carried weapons, even with `random`.
+  const isWasted = (pick: string) =>
+    skillsBy(book, asked, pick).some((skill) => taken.has(skill) || isSkilled(sheet, skill));
   const picks = ranked(
     open,
     goodFor(book, character, sheet, asked),
     kind === 'mastery' ? null : random,
-  ).slice(0, Math.max(0, asked.count - kept.length));
-  for (const pick of picks) taken.add(`${kind}${pick}`);
+  )
+    .toSorted((one, other) => Number(isWasted(one)) - Number(isWasted(other)))
+    .slice(0, Math.max(0, asked.count - kept.length));
+  for (const pick of picks) {
+    taken.add(`${kind}${pick}`);
+    for (const skill of skillsBy(book, asked, pick)) taken.add(skill);
+  }
   return picks;
+}
+
+/** The skills that an option gives, such as those of an invocation. */
+function skillsBy(book: Book, { choice }: Asked, pick: string): readonly Skill[] {
+  if (choice.asks !== 'option') return [];
+  const { from } = choice;
+  const option =
+    typeof from === 'string' ? optionOf(book, from, pick) : from.find(({ slug }) => slug === pick);
+  return (option?.gifts ?? []).flatMap((gift) => (gift.gives === 'skills' ? gift.of : []));
+}
+
+function isSkilled({ skills }: Sheet, skill: Skill): boolean {
+  const { proficient } = skills[skill];
+  return proficient === 'full' || proficient === 'expert';
 }
 
 /** Spells from other lists: the highest spell level first. */

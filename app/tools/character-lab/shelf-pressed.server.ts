@@ -124,24 +124,30 @@ async function deviceSaved(desk: CharacterDesk, userId: string, form: FormData):
     status: 200,
     answer: { problem: null, said: `${name} is saved in your account.`, saved: mark },
   };
-  const kept = await addCharacter(desk, userId, sent.character, sent.id);
+  const first = await addOnce(desk, userId, sent.character, sent.id);
+  // Deleted from this account, or saved to another one: its id is not free.
+  const isTaken = !first.ok && first.reason === 'gone';
+  const kept = isTaken
+    ? await addOnce(desk, userId, sent.character, newIdOf(form, 'again'))
+    : first;
   if (kept.ok) return taken;
-  switch (kept.reason) {
-    case 'there': {
-      const before = await openCharacter(desk, userId, sent.id);
-      const isSame = before !== null && before !== 'unread' && isEqual(before.character, sent);
-      if (isSame) return taken;
-      const problem = `${name} is in your account already, and is not the same there as on this device.`;
-      return { status: 409, answer: { problem, said: null, there: mark } };
-    }
-    case 'gone': {
-      // Deleted from this account, or saved to another one: its id is not free.
-      const again = await addCharacter(desk, userId, sent.character);
-      return again.ok ? taken : stays(again.reason);
-    }
-    default:
-      return stays(kept.reason);
-  }
+  if (kept.reason !== 'there') return stays(kept.reason);
+  const problem = `${name} is in your account already, and is not the same there as on this device.`;
+  return { status: 409, answer: { problem, said: null, there: mark } };
+}
+
+/** Saves a character under an id; done as well when it is there already, and the same. */
+async function addOnce(
+  desk: CharacterDesk,
+  userId: string,
+  whole: Character,
+  id: string,
+): Promise<Kept> {
+  const kept = await addCharacter(desk, userId, whole, id);
+  if (kept.ok || kept.reason !== 'there') return kept;
+  const before = await openCharacter(desk, userId, id);
+  const isSame = before !== null && before !== 'unread' && isEqual(before.character, whole);
+  return isSame ? { ok: true, id } : kept;
 }
 
 const STAYS = 'It stays on this device.';
@@ -150,13 +156,13 @@ function stays(reason: CharacterTrouble): Pressed {
   return refused(characterTroubleStatus(reason), `${characterTroubleWords(reason)} ${STAYS}`);
 }
 
-function isEqual(saved: Character, { character: sent }: { character: Character }): boolean {
+function isEqual(saved: Character, sent: Character): boolean {
   return JSON.stringify(keptCharacter(saved)) === JSON.stringify(keptCharacter(sent));
 }
 
 /** The id in the form, so that submitting it twice creates only one; a new id without one. */
-function newIdOf(form: FormData): string {
-  const sent = textOf(form, 'id', 40);
+function newIdOf(form: FormData, field = 'id'): string {
+  const sent = textOf(form, field, 40);
   return /^[0-9a-f-]{36}$/.test(sent) ? sent : crypto.randomUUID();
 }
 

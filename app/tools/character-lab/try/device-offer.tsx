@@ -9,7 +9,8 @@ import { charactersHere, dropHere, type ListedHere } from './page-device-shelf';
 import { deviceStorage } from './page-device-storage';
 import { wholeHere } from './whole-here';
 
-type Offered = ListedHere & { whole: string };
+/** `again`: the id that it gets where its own is not free, the same however often its form is sent. */
+type Offered = ListedHere & { whole: string; again: string };
 
 type DeviceOfferProps = {
   /** The answer to the last form. */
@@ -30,7 +31,7 @@ export function DeviceOffer({ told, mayChange }: DeviceOfferProps) {
     setOffered(
       charactersHere(storage).flatMap((one) => {
         const whole = wholeHere(storage, one.id);
-        return whole === null ? [] : [{ ...one, whole }];
+        return whole === null ? [] : [{ ...one, whole, again: crypto.randomUUID() }];
       }),
     );
   }, [told]);
@@ -58,11 +59,8 @@ export function DeviceOffer({ told, mayChange }: DeviceOfferProps) {
             <input type="hidden" name="at" value={one.at} />
             <input type="hidden" name="whole" value={one.whole} />
             {/* A second character needs an id of its own. */}
-            <input
-              type="hidden"
-              name="id"
-              value={one.id === there ? crypto.randomUUID() : one.id}
-            />
+            <input type="hidden" name="id" value={one.id === there ? one.again : one.id} />
+            <input type="hidden" name="again" value={one.again} />
             <Button kind="quiet" compact name="intent" value="save-device">
               {one.id === there ? 'Save as a second character' : 'Save to my account'}
             </Button>

@@ -3,7 +3,7 @@ import { characterFile } from '~/characters/exchange/write-file';
 import { toldOf } from '~/characters/kept/told';
 import { newSeed } from '~/platform/new-seed';
 import { keepHere, madeHere, noRoomWords, readHere } from './device-characters';
-import { textHere } from './page-device-shelf';
+import { charactersHere, FULL, MOST_HERE, textHere } from './page-device-shelf';
 import { deviceStorage } from './page-device-storage';
 
 export { MakeHere } from './make-here';
@@ -13,10 +13,17 @@ export { PlayHere } from './play-here';
 export function beginHere(form: FormData): { id: string } | { problem: string } {
   const made = madeHere(form, newSeed);
   if ('problem' in made) return made;
+  // Another tab may have made one meanwhile.
+  if (charactersHere(deviceStorage()).length >= MOST_HERE) return { problem: FULL };
   const id = crypto.randomUUID();
   const one = { id, version: 1, playSeq: 0, character: made.character, done: [] };
   const why = keepHere(deviceStorage(), one, Date.now());
   return why === null ? { id } : { problem: noRoomWords(why) };
+}
+
+/** Whether the text of a character on this device is intact. */
+export function isReadHere(id: string): boolean {
+  return readHere(deviceStorage(), id) !== 'unread';
 }
 
 /** A character on this device as a file of the lab; as it is written where it cannot be read. */

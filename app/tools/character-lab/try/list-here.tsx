@@ -18,17 +18,27 @@ type ListHereProps = {
 /** The characters on this device, each with what can be done with it. */
 export function ListHere({ list, onChange, onDownload }: ListHereProps) {
   const [gone, setGone] = useState<DeletedHere | null>(null);
+  const [lacksRoom, setLacksRoom] = useState(false);
   function remove(one: ListedHere): void {
     setGone(deleteHere(one));
+    setLacksRoom(false);
     onChange();
   }
   function undo(): void {
-    if (gone !== null) putBackHere(gone);
-    setGone(null);
+    const isBack = gone === null || putBackHere(gone);
+    setLacksRoom(!isBack);
+    if (isBack) setGone(null);
     onChange();
   }
   return (
     <>
+      {lacksRoom && (
+        <Notice
+          tone="problem"
+          announce
+          title="This browser has no room to restore it. Delete something else, then undo again."
+        />
+      )}
       {gone !== null && (
         <Notice tone="good" announce>
           <p className={layout.row}>

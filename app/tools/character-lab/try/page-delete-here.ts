@@ -13,7 +13,7 @@ export function deleteHere(one: ListedHere): DeletedHere | null {
   return { ...one, text: found.text };
 }
 
-/** Writes a deleted character on this device again. */
-export function putBackHere(gone: DeletedHere): void {
-  writeHere(deviceStorage(), gone);
+/** Writes a deleted character on this device again; false when there is no room for it. */
+export function putBackHere(gone: DeletedHere): boolean {
+  return writeHere(deviceStorage(), gone);
 }

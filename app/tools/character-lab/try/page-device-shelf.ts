@@ -10,6 +10,9 @@ import {
 /** The most characters that a device keeps without an account. */
 export const MOST_HERE = 4;
 
+/** Says that no more can be made. */
+export const FULL = `This browser has ${MOST_HERE} characters, the maximum`;
+
 /** A character on this device in a list: its name and its line, such as "Hill Dwarf, Cleric 5". */
 export type ListedHere = { id: string; name: string; line: string; at: number };
 

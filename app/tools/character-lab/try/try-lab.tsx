@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from '@remix-run/react';
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { characterPaths } from '~/character-paths';
 import { paths } from '~/paths';
 import { Button, LinkButton } from '~/ui/button';
@@ -13,8 +13,8 @@ import { NewCharacter } from '../screen/new-character';
 import { partOf } from '../table/table-parts';
 import { LabWaysContext } from '../use-lab-ways';
 import { ListHere } from './list-here';
-import { charactersHere, type ListedHere, MOST_HERE } from './page-device-shelf';
-import { deviceStorage } from './page-device-storage';
+import { charactersHere, FULL, type ListedHere, MOST_HERE } from './page-device-shelf';
+import { deviceStorage, watchAllHere } from './page-device-storage';
 import { DEVICE_WAYS } from './page-device-ways';
 
 export type TryLabProps = Omit<BeginFacts, 'fresh'> & {
@@ -47,15 +47,9 @@ function OneHere({ id, search }: { id: string; search: URLSearchParams }) {
   const isHere = hydrated && charactersHere(deviceStorage()).some((one) => one.id === id);
   if (hydrated && !isHere) {
     return (
-      <main id="main" className={layout.stack}>
-        <h1>Character Lab</h1>
-        <Notice tone="warning" title="This character is not on this device">
-          <p>It may have been saved to an account, deleted, or made in another browser.</p>
-        </Notice>
-        <p>
-          <LinkButton to={characterPaths.tryLab()}>Characters on this device</LinkButton>
-        </p>
-      </main>
+      <NotShown title="This character is not on this device">
+        It may have been saved to an account, deleted, or made in another browser.
+      </NotShown>
     );
   }
   if (late.is !== 'here') {
@@ -74,7 +68,15 @@ function OneHere({ id, search }: { id: string; search: URLSearchParams }) {
       </main>
     );
   }
-  const { MakeHere, PlayHere } = late.part;
+  const { MakeHere, PlayHere, isReadHere } = late.part;
+  if (!isReadHere(id)) {
+    return (
+      <NotShown title="This character cannot be read">
+        What this browser has of it is damaged. In the list you can export it as it is, or delete
+        it.
+      </NotShown>
+    );
+  }
   if (search.has('step')) return <MakeHere id={id} />;
   return (
     <main id="main" className={layout.stack}>
@@ -88,29 +90,57 @@ function OneHere({ id, search }: { id: string; search: URLSearchParams }) {
   );
 }
 
+function NotShown({ title, children }: { title: string; children: string }) {
+  return (
+    <main id="main" className={layout.stack}>
+      <h1>Character Lab</h1>
+      <Notice tone="warning" title={title}>
+        <p>{children}</p>
+      </Notice>
+      <p>
+        <LinkButton to={characterPaths.tryLab()}>Characters on this device</LinkButton>
+      </p>
+    </main>
+  );
+}
+
 function FirstPage({ signedIn, problem: came, ...facts }: TryLabProps) {
   const hydrated = useHydrated();
   const [list, setList] = useState<readonly ListedHere[]>([]);
   const [problem, setProblem] = useState(came);
   const navigate = useNavigate();
   const look = useCallback(() => setList(charactersHere(deviceStorage())), []);
-  useEffect(look, [look]);
+  // Loaded before it is needed, so that the first press waits for nothing and works offline too.
+  useLatePart(fetchLab, hydrated);
+  const isBeginning = useRef(false);
+  useEffect(() => {
+    look();
+    return watchAllHere(look);
+  }, [look]);
 
   /** The form is of the account's page: here it makes a character on this device. */
   function begin(event: FormEvent<HTMLElement>): void {
     const form = event.target;
     if (!(form instanceof HTMLFormElement)) return;
     event.preventDefault();
+    // A second press while the rules are loading makes no second character.
+    if (isBeginning.current) return;
+    isBeginning.current = true;
     const { submitter } = event.nativeEvent as SubmitEvent;
     const fields = new FormData(form, submitter);
     const isStep = fields.get('intent') === 'new';
+    const refuse = (why: string) => {
+      isBeginning.current = false;
+      setProblem(why);
+    };
+    setProblem(null);
     fetchLab().then(
       ({ beginHere }) => {
         const made = beginHere(fields);
-        if ('problem' in made) return setProblem(made.problem);
+        if ('problem' in made) return refuse(made.problem);
         navigate(isStep ? DEVICE_WAYS.making(made) : DEVICE_WAYS.sheet(made));
       },
-      () => setProblem(LOST),
+      () => refuse(LOST),
     );
   }
 
@@ -147,7 +177,7 @@ function FirstPage({ signedIn, problem: came, ...facts }: TryLabProps) {
       <NeedsScripts />
       {problem !== null && <Notice tone="problem" announce title={problem} />}
       {hydrated && list.length >= MOST_HERE ? (
-        <Notice title={`This browser has ${MOST_HERE} characters, the maximum`}>
+        <Notice title={FULL}>
           <p>Delete one below, or sign in and save them to your account.</p>
         </Notice>
       ) : (
