@@ -134,6 +134,12 @@ const bundleOf = sharedBundles(alias['~'], [
     modules: ['platform/outbox/'],
     only: /\/(back-off|held-events|open-outbox|outbox-event|outbox-store|outbox-tabs|post-events|send-waiting|take-held)\.ts$/,
   },
+  // How a page asks, and the mark that something waits to be sent.
+  {
+    name: 'asked',
+    modules: ['platform/'],
+    only: /platform\/(ask-json|outbox\/outbox-mark)\.ts$/,
+  },
   {
     name: 'own-copies',
     modules: ['platform/own-copies/'],
@@ -143,9 +149,13 @@ const bundleOf = sharedBundles(alias['~'], [
   {
     name: 'tool-words',
     modules: ['account/gate/', 'tools/character-lab/', 'character-paths.ts', 'party-paths.ts'],
-    only: /gate\/page-heading\.tsx?$|\/(table-parts|page-below-list|use-lab-ways)\.ts$|^(character|party)-paths\.ts$/,
+    only: /gate\/(page-heading|needs-pro)\.tsx?$|\/(table-parts|page-below-list|use-lab-ways)\.ts$|^(character|party)-paths\.ts$/,
   },
-  { name: 'ways', modules: ['catalogue/'], only: /catalogue\/(tool-link|use-reach|ways)\.tsx?$/ },
+  {
+    name: 'ways',
+    modules: ['catalogue/', 'spell-paths.ts'],
+    only: /catalogue\/(tool-link|use-reach|ways)\.tsx?$|^spell-paths\.ts$/,
+  },
   { name: 'field', modules: ['ui/'], only: /ui\/field(-frame)?\.tsx$/ },
   // What only the pages of the public site have: their navigation and their footer.
   { name: 'site', modules: ['site/frame/site-layout-page.tsx'] },

@@ -12,7 +12,7 @@ const BUDGET_KB = 150;
  */
 const SHEET_KB = 125;
 const SHEET_ALL_KB = 200;
-const SHEET_FILES = 28;
+const SHEET_FILES = 25;
 
 async function madeWizard(admin: Visitor): Promise<string> {
   const made = await admin.ask('/lab/character', {

@@ -528,8 +528,12 @@ describe('the lab on a device, without an account', () => {
     const script = '<img src=x onerror=alert(1)>';
     const fresh = JSON.stringify({ ...fighter, name: script, portrait });
     const taken = await press(admin, '/lab/character', {
-      ...{ intent: 'save-device', id: theirs, again: crypto.randomUUID() },
-      ...{ from: '"><script>', at: 'soon', whole: fresh },
+      intent: 'save-device',
+      id: theirs,
+      again: crypto.randomUUID(),
+      from: '"><script>',
+      at: 'soon',
+      whole: fresh,
     });
     const html = await taken.text();
     expect([taken.status, html.includes(script), html.includes('"><script>')]).toEqual([

@@ -211,7 +211,7 @@ const OF_THINGS: readonly { kinds: readonly SymbolKind[]; says: readonly string[
   },
   {
     kinds: ['anvil'],
-    says: ['the anvil is still warm on one side', 'a shoe on the anvil fits no horse'],
+    says: ['the anvil is still warm on one side', 'a shoe beside the anvil fits no horse'],
   },
   {
     kinds: ['mirror'],
