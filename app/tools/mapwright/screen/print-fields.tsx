@@ -12,7 +12,7 @@ export type Printed = 'pdf' | 'cutouts' | 'adventure';
 const PRINTED: readonly { value: Printed; label: string }[] = [
   { value: 'pdf', label: 'The whole map' },
   { value: 'cutouts', label: 'Each room separately' },
-  { value: 'adventure', label: 'Adventure: map, key and statblocks' },
+  { value: 'adventure', label: 'Adventure' },
 ];
 
 type PrintFieldsProps = {
