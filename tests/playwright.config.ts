@@ -23,8 +23,8 @@ export default defineConfig({
   workers: 4,
   retries: 0,
   // One that loads what twenty pages are made of takes half a minute, and on a machine that others keep busy four times that.
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
+  timeout: 360_000,
+  expect: { timeout: 60_000 },
   reporter: [
     ['dot'],
     ['json', { outputFile: '../test-results/browser.json' }],

@@ -37,7 +37,7 @@ test('a result opens beside the list, where it scrolls, rolls and opens referenc
   await expect(paneOf(page)).toBeHidden();
   await expect(page).toHaveURL(/\?q=lich&edition=2014$/);
 
-  await page.goto('/monster-lookup?type=giant&edition=2014');
+  await open(page, '/monster-lookup?type=giant&edition=2014');
   await page.getByRole('link', { name: 'Fire Giant', exact: true }).click();
   await expect(nameIn(page)).toHaveText('Fire Giant');
   // Going from one monster to another adds no history entry.

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { expect } from './page-test';
 
 /** Timeout for pages that a device stores in the background, after everything the page itself loads. */
-export const KEEPING = { timeout: 30_000 };
+export const KEEPING = { timeout: 60_000 };
 
 /** Opens a page and waits until the device has stored what works offline. */
 export async function openAndKeep(page: Page, path = '/about'): Promise<void> {

@@ -100,6 +100,8 @@ export function openPalette(page: Document, typed = ''): void {
   function readField(): void {
     const text = field.value.trim();
     window.clearTimeout(resting);
+    // An answer for the former text must not stand below the new one while that rests.
+    asking.abort();
     found = [];
     at = 0;
     draw(text);

@@ -1,5 +1,5 @@
 import { Form, useNavigate } from '@remix-run/react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useCallback, useState } from 'react';
 import { adminPaths } from '~/admin-paths';
 import { isEmail, LONGEST_EMAIL } from '~/rules/email';
 import { Button } from '~/ui/button';
@@ -37,6 +37,11 @@ export function InviteForm({ token, mayInvite, answer }: InviteFormProps) {
   const typed = answer?.typed ?? {};
   const [isReady, setReady] = useState(isFilled(typed.username, typed.email));
   const [isSending, setSending] = useState(false);
+  const readForm = useCallback((form: HTMLFormElement | null) => {
+    if (form === null) return;
+    const given = new FormData(form);
+    setReady(isFilled(given.get('username'), given.get('email')));
+  }, []);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -53,15 +58,14 @@ export function InviteForm({ token, mayInvite, answer }: InviteFormProps) {
 
   return (
     <Form
+      // Read once at the start as well: something may have been typed before the scripts ran.
+      ref={readForm}
       method="post"
       action={adminPaths.invite()}
       className={styles.form}
       noValidate
       onSubmit={send}
-      onInput={({ currentTarget }) => {
-        const form = new FormData(currentTarget);
-        setReady(isFilled(form.get('username'), form.get('email')));
-      }}
+      onInput={({ currentTarget }) => readForm(currentTarget)}
     >
       {!mayInvite && (
         <Notice tone="warning">
