@@ -26,6 +26,9 @@ const SETTINGS = inFolder(
     '/settings': { file: 'page.tsx' },
     '/settings/delete': { file: 'delete-page.tsx' },
     '/settings/deleted': { file: 'deleted/page.tsx' },
+    // An account's file, as the address below gives it. A large one is imported in many steps, which are counted as
+    // ordinary writes; the files of a day are counted by the page.
+    '/settings/import': { file: 'import/page.tsx', bytes: 65 * MB, writing: 'writes' },
     '/settings/export': { file: 'export-page.ts', answers: 'file', reading: 'costly reads' },
     // The return from the hosted sign-in makes us call the provider, so that it costs as much as a write.
     '/auth/callback': {

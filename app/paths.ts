@@ -30,6 +30,7 @@ export const paths = {
   /** The account page, with a plan selected; the address without a query means monthly. */
   settings: (plan = 'monthly') => (plan === 'monthly' ? '/settings' : `/settings?plan=${plan}`),
   accountExport: () => '/settings/export',
+  accountImport: () => '/settings/import',
   /** Where the user chooses the edition that lists show. */
   edition: () => '/edition',
   uploads: () => '/uploads',

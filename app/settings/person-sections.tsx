@@ -162,13 +162,16 @@ export function DataSection() {
     <section className={styles.section} aria-labelledby="data">
       <h2 id="data">Your data</h2>
       <p>
-        Everything of yours in one JSON file. What it contains and why is in the{' '}
-        <Link to={paths.privacy()}>Privacy Policy</Link>; the rules are in the{' '}
+        Everything of yours in one JSON file, which another account can import. What it contains and
+        why is in the <Link to={paths.privacy()}>Privacy Policy</Link>; the rules are in the{' '}
         <Link to={paths.terms()}>Terms of Use</Link>.
       </p>
       <div className={styles.buttons}>
         <LinkButton kind="quiet" icon="download" reloadDocument to={paths.accountExport()}>
           Export my data
+        </LinkButton>
+        <LinkButton kind="quiet" icon="upload" to={paths.accountImport()}>
+          Import my data
         </LinkButton>
         <LinkButton kind="quiet" icon="undo" to={paths.recentlyDeleted()}>
           Recently deleted

@@ -27,11 +27,7 @@ export async function writeFile(
   now: number,
 ): Promise<string | null> {
   const key = `${folder}/${crypto.randomUUID()}`;
-  const note = 'insert into loose_files (key, due_at) values (?1, ?2)';
-  await db.$client
-    .prepare(note)
-    .bind(key, now + DAY_MS)
-    .run();
+  await noteLoose(db, key, now);
   // Retry once, a moment later: most failures are momentary.
   for (const waitMs of [0, 100 + (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0)]) {
     try {
@@ -41,6 +37,15 @@ export async function writeFile(
     } catch {}
   }
   return null;
+}
+
+/** Notes a file that is about to be written as loose, so that it is deleted after a day. */
+export async function noteLoose(db: Database, key: string, now: number): Promise<void> {
+  const note = 'insert into loose_files (key, due_at) values (?1, ?2)';
+  await db.$client
+    .prepare(note)
+    .bind(key, now + DAY_MS)
+    .run();
 }
 
 /** Marks files for deletion that no row refers to; a file with a row has no note, and stays. */

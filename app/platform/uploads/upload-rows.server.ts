@@ -14,6 +14,8 @@ export type JudgedUpload = {
   kind: UploadKindName;
   bytes: Uint8Array<ArrayBuffer>;
   facts: PictureFacts;
+  /** The id of its row, where that is known beforehand. */
+  id?: string;
 };
 
 export type KeptUpload = { ok: true; id: string } | { ok: false; reason: 'full' | 'no-storage' };
@@ -91,7 +93,7 @@ async function hasRoom(db: Database, userId: string, bytes: number): Promise<boo
 async function addRow(
   db: Database,
   userId: string,
-  { kind, bytes, facts }: JudgedUpload,
+  { kind, bytes, facts, id = crypto.randomUUID() }: JudgedUpload,
   { hash, key, now }: { hash: string; key: string; now: number },
 ): Promise<string | null> {
   const insert = `insert into uploads (id, user_id, kind, hash, media_type, bytes, width, height, file_key, created_at)
@@ -106,7 +108,7 @@ async function addRow(
     db.$client
       .prepare(insert)
       .bind(
-        crypto.randomUUID(),
+        id,
         userId,
         kind,
         hash,

@@ -25,9 +25,9 @@ export type PersonTable = {
   record?: string;
   /**
    * Rows without an owner of their own that belong to another row: `column` refers to a row of this table (by its `id`)
-   * that is the user's by `owner`, and `nobody` is null. They are deleted with that row.
+   * that is the user's by `owner`, and `nobody`, where it is named, is null. They are deleted with that row.
    */
-  within?: { table: string; owner: string; nobody: string };
+  within?: { table: string; owner: string; nobody?: string };
 };
 
 /** A class of Durable Objects with data of users: it is exported and deleted by the rows of its table. */
@@ -60,8 +60,8 @@ export function exportedAs({ table, as = table }: PersonTable): string {
 export function isTheirs({ by, column: name, within }: PersonTable): string {
   const column = `t.${name}`;
   if (within) {
-    return `t.${within.nobody} is null
-      and ${column} in (select id from ${within.table} where ${within.owner} = ?1)`;
+    const free = within.nobody ? `t.${within.nobody} is null and ` : '';
+    return `${free}${column} in (select id from ${within.table} where ${within.owner} = ?1)`;
   }
   return by === 'email' ? `lower(${column}) = lower(?1)` : `${column} = ?1`;
 }
@@ -106,6 +106,13 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     secret: ['marks'],
     as: 'party_members_of_their_parties',
     within: { table: 'parties', owner: 'user_id', nobody: 'user_id' },
+  },
+  // Which of their characters is which member of a party.
+  {
+    table: 'character_parties',
+    column: 'character_id',
+    by: 'user-id',
+    within: { table: 'characters', owner: 'user_id' },
   },
   { table: 'parties', column: 'user_id', by: 'user-id', secret: ['code'] },
   { table: 'maps', column: 'user_id', by: 'user-id', secret: ['room_words'], keptText: 'json' },

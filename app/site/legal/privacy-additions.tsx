@@ -235,6 +235,19 @@ export const PRIVACY_ADDITIONS: readonly Addition[] = [
   },
   {
     day: '2026-11-29',
+    heading: 'Bringing your file into an account',
+    text: (
+      <p>
+        The file that <Link to={paths.settings()}>Settings</Link> gives you can be imported there
+        into another account. We keep the file that you send until its import has ended, or for a
+        day; then only what was imported from it is in the account. Nothing of who you were in the
+        other account comes with it: no plan, no role, no email address, and no link or code that
+        you shared.
+      </p>
+    ),
+  },
+  {
+    day: '2026-11-29',
     heading: 'Characters that you make without an account',
     text: (
       <p>

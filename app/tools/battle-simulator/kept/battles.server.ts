@@ -106,15 +106,19 @@ function listedOf({ id, name, edition, version, updatedAt, shared }: Row): Liste
 
 function opened(row: Awaited<ReturnType<typeof battleShelf.open>>): OpenedBattle | 'unread' | null {
   if (row === null) return null;
-  if (row.text === null) return 'unread';
+  const ask = row.text === null ? null : readBattle(row.text);
+  if (ask === null) return 'unread';
+  return { listed: listedOf(row), ask: { ...ask, of: row.id }, code: row.code };
+}
+
+/** Reads a stored battle; null when it is invalid. */
+export function readBattle(text: string): Ask | null {
   let value: unknown;
   try {
-    value = JSON.parse(row.text);
+    value = JSON.parse(text);
   } catch {
-    return 'unread';
+    return null;
   }
   const read = keptText.safeParse(value);
-  if (!read.success) return 'unread';
-  const ask = { ...readAsk(new URLSearchParams(read.data.address)), of: row.id };
-  return { listed: listedOf(row), ask, code: row.code };
+  return read.success ? readAsk(new URLSearchParams(read.data.address)) : null;
 }

@@ -62,6 +62,8 @@ type Facts = Awaited<ReturnType<typeof creatureShelf.list>>[number];
 /** Optional data of a new creature; the client can choose the id, so that a repeated request creates only one. */
 export type Place = {
   id?: string;
+  /** Its id among its owner's monsters, where that is known beforehand. */
+  ownId?: string;
   folder?: string;
   tags?: readonly string[];
   importId?: string | null;
@@ -72,13 +74,13 @@ export async function keepCreature(
   desk: CreatureDesk,
   userId: string,
   kept: KeptCreature,
-  { id = crypto.randomUUID(), folder = '', tags = [], importId }: Place = {},
+  { id = crypto.randomUUID(), ownId, folder = '', tags = [], importId }: Place = {},
 ): Promise<{ id: string; done: Done }> {
   const written = await onShelf(kept);
   if (written === null) return { id, done: TOO_LONG };
   const facts = {
     ...written.facts,
-    ...placeOf(kept, { folder, tags, importId }),
+    ...placeOf(kept, { ownId, folder, tags, importId }),
   };
   const born = { id, code: newCode(), now: desk.clock.now() };
   const beside = besideOf(desk, userId, [{ keptId: id, ...written.row }]);
@@ -201,10 +203,10 @@ export async function onShelf(kept: KeptCreature) {
 /** The place of a new creature, and its id among its owner's monsters. */
 export function placeOf(
   { record }: KeptCreature,
-  { folder = '', tags = [], importId = null }: Omit<Place, 'id'>,
+  { ownId = newOwnId(record.slug), folder = '', tags = [], importId = null }: Omit<Place, 'id'>,
 ) {
   return {
-    ownId: newOwnId(record.slug),
+    ownId,
     folder,
     tags: JSON.stringify(tags),
     partyId: null,
