@@ -490,6 +490,7 @@ export const FACES: Record<string, readonly string[]> = {
     'kept/member-health.server',
     'kept/member-maximum.server',
     'kept/read-fight',
+    'kept/replay-fight.server',
     'kept/table-cookie.server',
     'kept/table-desk.server',
     'kept/tell-seated.server',
@@ -586,6 +587,7 @@ export const FACES: Record<string, readonly string[]> = {
     'kept/put-away-seated.server',
     'kept/sit-as.server',
     'kept/sit-down.server',
+    'kept/whole-party.server',
     'given-by',
   ],
   rules: [
@@ -645,7 +647,13 @@ export const FACES: Record<string, readonly string[]> = {
     'frame/tool-frame',
   ],
   // For the schedule.
-  'tools/dice-roller': ['kept/kept-sql.server', 'dice-calls', 'roller-paths'],
+  'tools/dice-roller': [
+    'kept/kept-limits',
+    'kept/kept-sql.server',
+    'kept/read-kept',
+    'dice-calls',
+    'roller-paths',
+  ],
   'tools/encounter-builder': ['keep/encounter-of', 'keep/keep.server', 'screen/ways-on'],
   'tools/initiative-tracker': [
     'tracker-calls',
@@ -655,15 +663,18 @@ export const FACES: Record<string, readonly string[]> = {
   ],
   'tools/homebrew': [
     'bring/waiting-sql.server',
+    'kept/creature',
+    'kept/creature-words',
     'kept/creatures.server',
     'kept/put-away-sql.server',
   ],
   // For the schedule.
-  'tools/battle-simulator': ['kept/battles.server'],
+  'tools/battle-simulator': ['kept/battle-limits', 'kept/battles.server'],
   'tools/monster-lookup': [
     'lists/list-limits',
     'lists/lists-sql.server',
     'lists/placing',
+    'lists/take-along-sql.server',
     'whose.server',
   ],
   'tools/cheat-sheet': ['search', 'sheet'],

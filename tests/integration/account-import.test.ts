@@ -46,7 +46,12 @@ async function exported(userId: string): Promise<string> {
 }
 
 /** Imports a file as the page does, however many requests it takes. */
-async function imported(text: string, userId: string, kinds = Object.keys(IMPORT_KINDS)) {
+async function imported(
+  text: string,
+  userId: string,
+  kinds = Object.keys(IMPORT_KINDS),
+  most?: { statements: number; bytes: number },
+) {
   const file = crypto.randomUUID();
   await env.FILES.put(waitingKey(userId, file), text);
   const stored = await env.FILES.get(waitingKey(userId, file));
@@ -57,7 +62,7 @@ async function imported(text: string, userId: string, kinds = Object.keys(IMPORT
     ...{ done: {}, notes: [], more: 0 },
   };
   for (let steps = 1; ; steps += 1) {
-    const done = await importStep(desk, userId, state);
+    const done = await importStep(desk, userId, state, most);
     if (!done.ok) throw new Error(done.problem);
     state = done.state;
     if (state.kinds?.length === 0) return { ...state, steps };
@@ -208,5 +213,154 @@ describe('an account’s file', () => {
     ]);
     expect(tables.characters).toMatchObject([{ portrait: tables.uploads?.[0]?.id }]);
     expect(tables.fights?.[0]?.fight).toMatchObject({ pictures: [{}] });
+  });
+
+  it('makes nothing twice, and leaves alone what was changed or deleted since', async () => {
+    await fill('ann');
+    const text = await exported('ann');
+    await imported(text, 'ben');
+    await env.DB.prepare("update monster_lists set name = 'Mine' where user_id = 'ben'").run();
+    await env.DB.prepare("update spellbooks set deleted_at = 5 where user_id = 'ben'").run();
+    const before = await exported('ben');
+    const { done, notes } = await imported(text, 'ben');
+    expect(done.map).toEqual({ came: 0, there: 1, deleted: 0, refused: 0 });
+    expect(done.spellbook).toEqual({ came: 0, there: 0, deleted: 1, refused: 0 });
+    expect(notes).toEqual([]);
+    expect(await exported('ben')).toBe(before);
+  });
+
+  it('comes as a copy into the account that made it; what was not chosen is still referred to', async () => {
+    const { mapId, partyId } = await fill('ann');
+    const { done } = await imported(await exported('ann'), 'ann', ['encounter', 'fight']);
+    expect(done).toMatchObject({ encounter: { came: 1 }, fight: { came: 1 } });
+    const { encounters, fights }: Tables = JSON.parse(await exported('ann'));
+    expect(encounters).toHaveLength(2);
+    expect(fights).toHaveLength(2);
+    for (const one of encounters ?? []) {
+      expect(one.encounter).toMatchObject({ place: { mapId }, party: { partyId } });
+    }
+  });
+
+  it('says what an encounter was left without', async () => {
+    await fill('ann');
+    const { notes } = await imported(await exported('ann'), 'ben', ['encounter']);
+    expect(notes).toEqual([
+      'The encounter “The ford”: without its party, its map, characters, not in this account.',
+    ]);
+    const { encounters }: Tables = JSON.parse(await exported('ben'));
+    expect(encounters?.[0]?.encounter).toMatchObject({ place: null, party: { partyId: null } });
+  });
+
+  it('is imported in as many steps as it needs, each of which may be repeated', async () => {
+    const dice = { kind: 'macro', body: '1d20', character: '', party: '' } as const;
+    for (let at = 0; at < 9; at += 1) {
+      await addKept(store.db, 'ann', { ...dice, name: `Roll ${at}`, madeAs: `${at}` }, NOW);
+    }
+    const text = await exported('ann');
+    const few = { statements: 32, bytes: 1e6 };
+    const { steps, done } = await imported(text, 'ben', ['list', 'dice'], few);
+    expect(steps).toBe(3);
+    expect(done.dice).toEqual({ came: 9, there: 0, deleted: 0, refused: 0 });
+    expect((await imported(text, 'ben')).done.dice).toMatchObject({ came: 0, there: 9 });
+  });
+
+  it('keeps to the limits of the account and says what had no room', async () => {
+    for (let at = 0; at < 99; at += 1) {
+      await createList(store.db, 'ben', { name: `L${at}`, ids: [], madeAs: `${at}` }, NOW);
+    }
+    for (const name of ['One', 'Two', 'Three']) {
+      await createList(store.db, 'ann', { name, ids: ['goblin'], madeAs: name }, NOW);
+    }
+    const { done, notes } = await imported(await exported('ann'), 'ben');
+    expect(done.list).toEqual({ came: 1, there: 0, deleted: 0, refused: 2 });
+    expect(notes[0]).toBe(
+      'The monster list “Two”: You have 100 lists, the maximum. Delete one first.',
+    );
+  });
+
+  it('grants nothing and takes nothing from anybody', async () => {
+    const { partyId, fight, own, mapId, member } = await fill('ann');
+    const before = await exported('ann');
+    const me = {
+      id: 'ben',
+      user_id: 'ben',
+      role: 'AdminUser',
+      groups: ['AdminUser'],
+      email: 'a@b.c',
+    };
+    const row = { user_id: 'ann', owner: 'ann', code: 'stolen', shared: 'gm', id: mapId };
+    const [map] = JSON.parse(before).maps;
+    const [creature] = JSON.parse(before).homebrew_creatures;
+    const evil = {
+      sessions: [{ ...me, tokens: 'x' }],
+      entitlements: [{ ...me, status: 'active', current_period_end: 9e12 }],
+      gifts: [{ ...me, ends_at: null }],
+      customers: [{ ...me, customer_id: 'cus' }],
+      fight_codes: [{ code: 'abc', fight_id: fight, user_id: 'ben' }],
+      party_people: [{ party_id: partyId, user_id: 'ben', role: 'co-gm' }],
+      parties: [{ ...row, id: partyId, name: 'Mine', join_open: 1 }],
+      party_members: [{ id: member, party_id: partyId, user_id: 'ann', settings: { name: 'X' } }],
+      maps: [{ ...map, ...row }],
+      homebrew_creatures: [{ ...creature, ...row, id: 'troll', party_id: partyId, own_id: own }],
+      fights: [
+        {
+          id: fight,
+          name: 'F',
+          fight: {
+            log: [{ v: 1, id: 'aaaaaaaa', by: 'ann', at: 1, deeds: [{ do: 'note', text: 'x' }] }],
+          },
+        },
+      ],
+      audit_log: [{ admin_id: 'ben' }],
+      users: [me],
+    };
+    const state = () =>
+      env.DB.batch(
+        [
+          'users',
+          'sessions',
+          'entitlements',
+          'gifts',
+          'customers',
+          'fight_codes',
+          'party_people',
+        ].map((table) => env.DB.prepare(`select * from ${table}`)),
+      ).then((all) => all.map(({ results }) => results));
+    const was = await state();
+    const { done } = await imported(JSON.stringify(evil), 'ben');
+    expect(done).toMatchObject({ map: { came: 1 }, party: { came: 1 }, fight: { came: 1 } });
+    expect(await state()).toEqual(was);
+    expect(await exported('ann')).toBe(before);
+    const mine: Tables = JSON.parse(await exported('ben'));
+    expect(mine.maps).toMatchObject([{ user_id: 'ben', shared: null }]);
+    expect(mine.maps?.[0]?.code).not.toBe('stolen');
+    expect(mine.homebrew_creatures).toMatchObject([
+      { user_id: 'ben', shared: null, party_id: null },
+    ]);
+    expect(mine.fights?.[0]?.fight).toMatchObject({ log: [{ by: 'ben' }] });
+  });
+
+  it('that is made up is refused thing by thing, without an error of ours', async () => {
+    const junk = [
+      '{}',
+      '{"id":1,"name":[]}',
+      '{"id":{"__proto__":{"admin":true}},"__proto__":{"deleted_at":1,"admin":true}}',
+      '{"constructor":{"prototype":{"admin":true}},"id":"x"}',
+      '{"json":{"cells":1e999},"creature":{"v":1},"character":[],"encounter":{"v":2},"battle":"{","fight":{"log":"x"},"body":7,"settings":null,"id":"y"}',
+      '{"fight":{"log":[null,1,[],{},{"v":1}],"pictures":[null,{"id":"__proto__","file":"data:text/html;base64,PHA+"}]},"id":"z","name":"Fight","monsters":[1,null,"<b>"],"file":"data:image/svg+xml;base64,PHN2Zy8+","note":{"a":1},"monster_id":"a b"}',
+      '{broken',
+      `{"id":"w","name":"${'\u0000'.repeat(50)}\ud800","hp":-1e300,"xp":"NaN"}`,
+    ].filter((text) => !text.startsWith('{broken'));
+    const parts = Object.values(IMPORT_KINDS).flatMap(({ table, beside = [] }) =>
+      [table, ...beside].map((name) => `"${name}":[${junk.join(',')}]`),
+    );
+    const { done, notes } = await imported(`{${parts.join(',')},"users":[{}]}`, 'ben');
+    for (const [kind, { refused, came, there }] of Object.entries(done)) {
+      expect(refused + came + there, kind).toBeGreaterThanOrEqual(junk.length - 1);
+    }
+    expect(({} as { admin?: boolean }).admin).toBeUndefined();
+    expect(notes.every((note) => !/sql|stack|undefined|\[object/i.test(note))).toBe(true);
+    expect(await exported('ann')).toContain('"maps": []');
+    expect(desk.lines.filter((line) => line.includes('import of a thing'))).toEqual([]);
   });
 });

@@ -21,7 +21,6 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   people_search: 'what management finds people by, made from their rows',
   people_counts: 'how many people there are',
   fight_members: 'which of a party’s characters a fight has: the fight’s own text names them',
-  character_parties: 'where a character sits: the member’s row says it too',
 };
 
 /** Every row of every table. */

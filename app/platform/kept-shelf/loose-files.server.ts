@@ -48,6 +48,14 @@ export async function noteLoose(db: Database, key: string, now: number): Promise
     .run();
 }
 
+/** How many files of a folder are noted as loose. */
+export async function countLoose(db: Database, folder: string): Promise<number> {
+  const query = 'select count(*) as count from loose_files where key > ?1 and key < ?2';
+  // The range of all keys below the folder: '0' is the sign after '/'.
+  const asked = db.$client.prepare(query).bind(`${folder}/`, `${folder}0`);
+  return (await asked.first<number>('count')) ?? 0;
+}
+
 /** Marks files for deletion that no row refers to; a file with a row has no note, and stays. */
 export async function releaseFiles(
   db: Database,

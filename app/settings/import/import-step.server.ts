@@ -24,6 +24,7 @@ export async function importStep(
   desk: ImportDesk,
   userId: string,
   before: ImportState,
+  most: { statements: number; bytes: number } = STEP,
 ): Promise<{ ok: true; state: ImportState } | StepTrouble> {
   let state = before;
   const spent = { statements: 20, bytes: 0 };
@@ -42,7 +43,7 @@ export async function importStep(
         state = { ...state, place: { at: end, rows: state.place.rows + 1 } };
         spent.statements += kind.weight;
         spent.bytes += text?.length ?? 0;
-        if (spent.statements >= STEP.statements || spent.bytes >= STEP.bytes) {
+        if (spent.statements >= most.statements || spent.bytes >= most.bytes) {
           return { ok: true, state };
         }
       }

@@ -108,7 +108,11 @@ function opened(tables: Map<string, TableSpan>, name: string, at: number): Table
  * The rows of a table, one at a time, from a place in it: the bracket that opens it or the end of an earlier row, whose
  * byte in the file is `from`. A row that is too large is told without its text.
  */
-export async function* rowsFrom(pieces: Pieces, from: number): AsyncGenerator<ScannedRow> {
+export async function* rowsFrom(
+  pieces: Pieces,
+  from: number,
+  { rowBytes, rowParts }: { rowBytes: number; rowParts: number } = IMPORT_LIMITS,
+): AsyncGenerator<ScannedRow> {
   const decoder = new TextDecoder();
   let [depth, inString, escaped] = [0, false, false];
   let [at, parts, bytes] = [from, 0, 0];
@@ -137,13 +141,13 @@ export async function* rowsFrom(pieces: Pieces, from: number): AsyncGenerator<Sc
         depth -= 1;
         if (depth > 0) continue;
         if (text !== null) text += decoder.decode(piece.subarray(begin, index + 1));
-        const fits = bytes <= IMPORT_LIMITS.rowBytes && parts <= IMPORT_LIMITS.rowParts;
+        const fits = bytes <= rowBytes && parts <= rowParts;
         yield { text: fits ? text : null, end: at + 1 };
         text = '';
       }
     }
     if (depth === 0) continue;
-    if (bytes > IMPORT_LIMITS.rowBytes || parts > IMPORT_LIMITS.rowParts) text = null;
+    if (bytes > rowBytes || parts > rowParts) text = null;
     if (text !== null) text += decoder.decode(piece.subarray(begin), { stream: true });
   }
 }

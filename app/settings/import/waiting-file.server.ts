@@ -1,7 +1,6 @@
 import { unstable_parseMultipartFormData } from '@remix-run/cloudflare';
 import { capBody } from '~/platform/body-cap';
-import type { Database } from '~/platform/database.server';
-import { noteLoose } from '~/platform/kept-shelf/loose-files.server';
+import { countLoose, noteLoose } from '~/platform/kept-shelf/loose-files.server';
 import { receiveFile } from '~/platform/receive-file.server';
 import type { ImportDesk } from './import-kind';
 import { IMPORT_LIMITS, TOO_LARGE, TOO_OFTEN } from './import-limits';
@@ -21,7 +20,7 @@ const refused = (status: number, problem: string) => ({ ok: false as const, stat
 
 /**
  * Stores the file of a form as it arrives, then finds what stands in it. It is noted as loose before it is written, so
- * that it is gone after a day in any case, and that note counts the files of a day.
+ * that it is gone after a day in any case, and those notes count the files of a day.
  */
 export async function receiveAccountFile(
   request: Request,
@@ -33,7 +32,8 @@ export async function receiveAccountFile(
   const key = waitingKey(userId, file);
   const capped = capBody(request, IMPORT_LIMITS.bytes + 4096);
   if (capped.exceeded()) return refused(413, TOO_LARGE);
-  if ((await filesToday(db, userId)) >= IMPORT_LIMITS.aDay) return refused(429, TOO_OFTEN);
+  if ((await countLoose(db, waitingFolder(userId))) >= IMPORT_LIMITS.aDay)
+    return refused(429, TOO_OFTEN);
   let taken: { bytes: number } | { status: number; problem: string } | null = null;
   const take = async (data: AsyncIterable<Uint8Array>) => {
     await noteLoose(db, key, clock.now());
@@ -61,12 +61,4 @@ export async function receiveAccountFile(
   if (scan?.ok) return { ok: true, file, bytes: got.bytes, tables: scan.tables };
   await files.delete(key);
   return scan ? refused(400, scan.problem) : refused(503, NO_STORAGE);
-}
-
-/** How many files a user sent within the last day, by the notes of those files. */
-async function filesToday(db: Database, userId: string): Promise<number> {
-  const query = 'select count(*) as count from loose_files where key > ?1 and key < ?2';
-  const folder = waitingFolder(userId);
-  const asked = db.$client.prepare(query).bind(`${folder}/`, `${folder}0`);
-  return (await asked.first<number>('count')) ?? 0;
 }

@@ -91,6 +91,7 @@ export const account: Room = {
     { name: 'the account', open: '/settings' },
     { name: 'deleting the account', open: '/settings/delete' },
     { name: 'what was deleted', open: '/settings/deleted' },
+    { name: 'importing an account', open: '/settings/import' },
     {
       name: 'the question of whoever leaves',
       isPhone: true,
