@@ -31,6 +31,8 @@ export const paths = {
   settings: (plan = 'monthly') => (plan === 'monthly' ? '/settings' : `/settings?plan=${plan}`),
   accountExport: () => '/settings/export',
   accountImport: () => '/settings/import',
+  /** Where a form duplicates something that the user keeps. */
+  duplicate: () => '/duplicate',
   /** Where the user chooses the edition that lists show. */
   edition: () => '/edition',
   uploads: () => '/uploads',

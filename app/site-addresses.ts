@@ -53,6 +53,7 @@ const ACROSS = inFolder(
     '/search.json': { file: 'search-json-page.ts', answers: 'json', reading: 'costly reads' },
     // Says itself what it needs an account for.
     '/add': { file: 'add/add-page.tsx', reads: 'primary' },
+    '/duplicate': { file: 'duplicate/duplicate-page.tsx', who: 'signed-in', reads: 'primary' },
     '/add.json': { file: 'add/add-json-page.ts', answers: 'json', reads: 'primary' },
   },
 );

@@ -87,6 +87,8 @@ export const FACES: Record<string, readonly string[]> = {
     'add-to/add-facts',
     'add-to/add-form',
     'add-to/add-link',
+    'duplicate/duplicate-form',
+    'duplicate/duplicated-notice',
     'tool-at',
     'tool-link',
     'use-reach',

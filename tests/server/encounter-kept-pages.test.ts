@@ -115,7 +115,7 @@ describe('a saved encounter', () => {
       expect(answer.status, address).toBe(404);
       expect(await answer.text()).not.toContain('Mine alone');
     }
-    for (const intent of ['details', 'share', 'duplicate', 'put-away', 'restore']) {
+    for (const intent of ['details', 'share', 'put-away', 'restore']) {
       const answer = await post(`${PAGE}/encounters/${id}`, { intent, version: '1' }, visitor);
       expect(answer.status, intent).toBe(404);
     }

@@ -1,3 +1,4 @@
+import { copyName } from '~/platform/copy-name';
 import type { Database } from '~/platform/database.server';
 import { keptShelf } from '~/platform/kept-shelf/kept-shelf.server';
 import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
@@ -171,11 +172,6 @@ export function putAwayEncounter(desk: EncounterDesk, userId: string, id: string
 /** Restores a soft-deleted encounter. */
 export function bringBackEncounter(db: Database, userId: string, id: string) {
   return encounterShelf.bringBack(db, userId, id);
-}
-
-/** The name of a copy, shortened to leave room for the suffix. */
-export function copyName(name: string): string {
-  return `${name.slice(0, 93).replace(/[\ud800-\udbff]$/, '')} (copy)`;
 }
 
 function onShelf(encounter: Encounter, status: Status) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line } from '~/compendium/records/record-parts';
+import { copyName } from '~/platform/copy-name';
 import { noteObject, releaseObject } from '~/platform/loose-objects-sql.server';
 import type { Edition } from '~/rules/edition';
 import type { FightEvent } from '../log/deeds';
@@ -217,18 +218,13 @@ export async function copyFight(
   const now = desk.clock.now();
   const made = await createFight(desk, userId, {
     ...(as && { id: as }),
-    name: name ?? `${cutName(fight.name)} (copy)`,
+    name: name ?? copyName(fight.name),
     edition: fight.settings.edition,
     folder: opened.row.folder,
     events: cleanCopy(fight).map((deeds) => eventOf(userId, now, deeds)),
   });
   if (made.ok) await copyMembership(desk.db, id, made.id);
   return made;
-}
-
-/** Shortens a name to leave room for a suffix, without splitting a surrogate pair. */
-function cutName(name: string): string {
-  return name.slice(0, 93).replace(/[\ud800-\udbff]$/, '');
 }
 
 /** Soft-deletes the user's own fight with its codes; it can be restored for 30 days. False for any other. */

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { copyName } from '~/platform/copy-name';
 import { prepared } from '~/platform/kept-shelf/loose-files.server';
 import { PARTY_LIMITS } from '../party';
 import { notesText, partyName } from '../party-fields';
 import { type PartyFailed, partyFailed } from '../party-trouble';
 import { insertMembers, newSettings } from './member-rows.server';
-import { randomPartyCode } from './parties.server';
+import { partyFor, randomPartyCode } from './parties.server';
 import { hasRoom, whyFull } from './party-rows.server';
 import { type SeatDesk, type SittingDown, sitterFor, sittingStatements } from './sit-down.server';
 import { parties, partyMembers } from './tables';
@@ -88,4 +89,37 @@ function readable(userId: string, members: readonly WholeMember[]) {
       return [{ row, privateNotes: notes.data, characterId: isOwn ? characterId : null }];
     })
     .slice(0, PARTY_LIMITS.members);
+}
+
+/**
+ * Copies the user's own party under another name, with a new code and nobody else in it: characters of other people
+ * come as ones that nobody plays, and their private notes stay behind. Characters of the lab stay in the party that
+ * they are in; the copy has their numbers. Null for any other party.
+ */
+export async function duplicateParty(
+  desk: SeatDesk,
+  userId: string,
+  id: string,
+): Promise<{ ok: true; id: string } | PartyFailed | null> {
+  const party = await partyFor(desk.db, userId, id);
+  if (party === null || party.role !== 'owner') return null;
+  const copy = crypto.randomUUID();
+  const members = party.list.map(({ settings, health, xp, mine, privateNotes, ...member }) => ({
+    id: crypto.randomUUID(),
+    mine,
+    settings,
+    hp: health.now,
+    temporary: health.temporary,
+    xp,
+    privateNotes: mine || member.userId === null ? (privateNotes ?? '') : '',
+    characterId: null,
+  }));
+  const made = await addWholeParty(desk, userId, {
+    id: copy,
+    name: copyName(party.name, PARTY_LIMITS.nameLetters),
+    notes: party.notes,
+    gmNotes: party.gmNotes ?? '',
+    members,
+  });
+  return made.ok ? { ok: true, id: copy } : made;
 }

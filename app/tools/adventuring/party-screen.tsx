@@ -1,4 +1,6 @@
 import { Form, Link } from '@remix-run/react';
+import { DuplicateForm } from '~/catalogue/duplicate/duplicate-form';
+import { DuplicatedNotice } from '~/catalogue/duplicate/duplicated-notice';
 import { encounterPaths } from '~/encounter-paths';
 import { fightPaths } from '~/fight-paths';
 import { partyPaths } from '~/party-paths';
@@ -77,6 +79,7 @@ export function PartyScreen({ party, done, origin, answer }: PartyScreenProps) {
             )}
           </Notice>
         )}
+        {!answer && <DuplicatedNotice />}
         {!answer && words && (
           <Notice tone="good" announce title={words} dismissTo={partyPaths.party({ id: party.id })}>
             {done === 'removed' && runs && party.code !== null && <NewCodeAfterRemoval />}
@@ -183,6 +186,7 @@ function Keeping({ party }: { party: PartyView }) {
           </Form>
         </>
       )}
+      {party.role === 'owner' && <DuplicateForm kind="party" id={party.id} />}
       {party.role === 'owner' && (
         <details className={styles.more}>
           <summary>Delete this party…</summary>

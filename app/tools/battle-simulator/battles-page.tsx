@@ -8,6 +8,7 @@ import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireAccess, requireUser } from '~/account/guard/guards.server';
 import { battlePaths } from '~/battle-paths';
+import { DuplicateForm } from '~/catalogue/duplicate/duplicate-form';
 import { paths } from '~/paths';
 import { readForm } from '~/platform/form';
 import { Button, LinkButton } from '~/ui/button';
@@ -111,6 +112,7 @@ export default function BattlesPage() {
                 <p
                   className={layout.soft}
                 >{`${one.edition} rules${one.shared ? ', shared' : ''}`}</p>
+                <DuplicateForm kind="simulation" id={one.id} name={one.name} />
               </Card>
             </li>
           ))}

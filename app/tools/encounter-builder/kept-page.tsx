@@ -8,6 +8,8 @@ import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireAccess, requireUser } from '~/account/guard/guards.server';
 import { AddLink } from '~/catalogue/add-to/add-link';
+import { DuplicateForm } from '~/catalogue/duplicate/duplicate-form';
+import { DuplicatedNotice } from '~/catalogue/duplicate/duplicated-notice';
 import { encounterPaths } from '~/encounter-paths';
 import { historyOf } from '~/encounters/kept/encounter-history.server';
 import { openEncounter } from '~/encounters/kept/encounters.server';
@@ -17,7 +19,7 @@ import { readForm } from '~/platform/form';
 import { Button, LinkButton } from '~/ui/button';
 import type { FrameHandle } from '~/ui/frame-handle';
 import layout from '~/ui/layout.module.css';
-import { DELETE, DUPLICATE } from '~/ui/names';
+import { DELETE } from '~/ui/names';
 import { Notice } from '~/ui/notice';
 import { askSearch } from './address/ask';
 import { knownOf } from './builder.server';
@@ -92,7 +94,6 @@ const DONE: Readonly<Record<string, string>> = {
   saved: 'Saved.',
   shared: 'Shared: whoever has the link can view it.',
   closed: 'Sharing stopped. The link no longer works.',
-  copied: 'Duplicated. This is the copy.',
   restored: 'Earlier version restored. The one before it is in the history.',
 };
 
@@ -121,6 +122,7 @@ export default function KeptEncounterPage() {
           {told.typed && <p>What you typed is still below.</p>}
         </Notice>
       )}
+      {!told && <DuplicatedNotice />}
       {said && !told && (
         <Notice tone="good" announce dismissTo={encounterPaths.kept(listed)}>
           {said}
@@ -143,14 +145,14 @@ export default function KeptEncounterPage() {
             typed={told?.typed ?? null}
           />
           <History history={history} version={listed.version} />
-          <Form method="post" className={styles.ways} data-print="no">
-            <Button kind="quiet" name="intent" value="duplicate" icon="copy">
-              {DUPLICATE}
-            </Button>
-            <Button kind="quiet" name="intent" value="put-away" icon="trash">
-              {DELETE}
-            </Button>
-          </Form>
+          <div className={styles.ways} data-print="no">
+            <DuplicateForm kind="encounter" id={listed.id} />
+            <Form method="post">
+              <Button kind="quiet" name="intent" value="put-away" icon="trash">
+                {DELETE}
+              </Button>
+            </Form>
+          </div>
           <p>
             <Link to={encounterPaths.day(`?fights=${listed.id}`)}>
               Plan an adventuring day with it

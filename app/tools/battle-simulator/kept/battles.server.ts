@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { copyName } from '~/platform/copy-name';
 import type { Database } from '~/platform/database.server';
 import { keptShelf } from '~/platform/kept-shelf/kept-shelf.server';
 import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
@@ -85,6 +86,18 @@ export function replaceBattle(
     now: desk.clock.now(),
     show: () => kept.text,
   });
+}
+
+/** Copies the user's own battle under another name; null for any other. */
+export async function duplicateBattle(
+  desk: BattleDesk,
+  userId: string,
+  id: string,
+): Promise<{ id: string; done: Added } | 'unread' | null> {
+  const read = await openBattle(desk, userId, id);
+  if (read === null || read === 'unread') return read;
+  const name = copyName(read.listed.name, BATTLE_SHELF.nameLetters);
+  return addBattle(desk, userId, { name, ask: read.ask });
 }
 
 /** Shares a battle and returns its code; null when it is not the user's. */

@@ -1,5 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import { battlePaths } from '~/battle-paths';
+import { DuplicateForm } from '~/catalogue/duplicate/duplicate-form';
+import { DuplicatedNotice } from '~/catalogue/duplicate/duplicated-notice';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import { CopyLink } from '~/ui/copy-link';
@@ -53,6 +55,7 @@ export function KeepPanel({ ask, keep, told, mayTake }: KeepPanelProps) {
           )}
         </Notice>
       )}
+      {!told && <DuplicatedNotice />}
       {said && !told && <Notice tone="good" announce title={said} />}
       <Form
         method="post"
@@ -87,6 +90,7 @@ export function KeepPanel({ ask, keep, told, mayTake }: KeepPanelProps) {
           </div>
         )}
       </Form>
+      {open !== null && <DuplicateForm kind="simulation" id={open.id} />}
       {link !== null && (
         <p className={layout.row}>
           <a href={link}>{link}</a>

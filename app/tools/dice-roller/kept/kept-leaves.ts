@@ -22,6 +22,8 @@ export type ShownKept = {
   kept: readonly Kept[];
   parties: readonly PartyChoice[];
   refused: Refused | null;
+  /** Where a form duplicates one; missing on a device, which the server does not know. */
+  duplicateAt?: string;
   /** Keys of the forms for a new macro and table, so that a form sent twice makes one. */
   keys: Readonly<Record<KeptKind, string>>;
 };
@@ -96,7 +98,18 @@ function itemLeaf(one: Kept, shown: ShownKept): Leaf {
         hidden('id', id),
         leaf('button', { type: 'submit', 'aria-label': `Delete ${name}` }, 'Delete'),
       ),
+      ...(shown.duplicateAt === undefined ? [] : [duplicateLeaf(shown.duplicateAt, one)]),
     ),
+  );
+}
+
+function duplicateLeaf(action: string, { id, name }: Kept): Leaf {
+  return leaf(
+    'form',
+    { method: 'post', action },
+    hidden('kind', 'dice'),
+    hidden('id', id),
+    leaf('button', { type: 'submit', 'aria-label': `Duplicate ${name}` }, 'Duplicate'),
   );
 }
 

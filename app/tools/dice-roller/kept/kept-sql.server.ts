@@ -1,3 +1,4 @@
+import { copyName } from '~/platform/copy-name';
 import type { Database } from '~/platform/database.server';
 import { KEPT_LIMITS, type Kept, type KeptKind, type TypedKept } from './kept-limits';
 
@@ -56,6 +57,20 @@ export async function addKept(
   ]);
   const there = 'select 1 from dice_kept where user_id = ?1 and made_as = ?2';
   return (await d1.prepare(there).bind(userId, madeAs).first()) !== null;
+}
+
+/** Copies one of the user's macros or tables under another name; null when it is not theirs. */
+export async function duplicateKept(
+  db: Database,
+  userId: string,
+  id: string,
+  now: number,
+): Promise<{ ok: boolean; kind: KeptKind } | null> {
+  const one = await oneKept(db, userId, id);
+  if (one === null) return null;
+  const name = copyName(one.name, KEPT_LIMITS.name);
+  const madeAs = `copy ${crypto.randomUUID()}`;
+  return { ok: await addKept(db, userId, { ...one, name, madeAs }, now), kind: one.kind };
 }
 
 /** Replaces a macro or table; false when it is not the user's. */

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import { privateMeta } from '~/account/gate/page-heading';
+import { DuplicatedNotice } from '~/catalogue/duplicate/duplicated-notice';
 import { partyRows } from '~/parties/kept/party-rows.server';
 import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
@@ -75,7 +76,11 @@ export default function KeptPage() {
   const account = useLoaderData<typeof loader>();
   const told: KeptAnswer | undefined = useActionData<typeof action>();
   useEffect(() => watchKept(document), []);
-  const shown: ShownKept = { ...(account ?? NOBODY), refused: told?.refused ?? null };
+  const shown: ShownKept = {
+    ...(account ?? NOBODY),
+    refused: told?.refused ?? null,
+    duplicateAt: paths.duplicate(),
+  };
   const drawn = account?.drawn ?? null;
   return (
     <main
@@ -89,6 +94,7 @@ export default function KeptPage() {
         <ToolTitle>Macros and Tables</ToolTitle>
         <RollerTabs current="kept" />
       </header>
+      {!told && <DuplicatedNotice />}
       {told && <Notice tone="problem" announce title={told.problem} />}
       {account === null && (
         <Notice tone="info" title="These stay on this device">

@@ -1,4 +1,5 @@
 import { AddLink } from '~/catalogue/add-to/add-link';
+import { DuplicateForm } from '~/catalogue/duplicate/duplicate-form';
 import { encounterPaths } from '~/encounter-paths';
 import type { ListedEncounter } from '~/encounters/encounter';
 import { Card } from '~/ui/card';
@@ -23,6 +24,7 @@ export function KeptCard({ one }: { one: ListedEncounter }) {
         </p>
       </Card>
       <AddLink thing={{ kind: 'encounter', id: one.id, name }} compact />
+      <DuplicateForm kind="encounter" id={one.id} name={name} />
     </li>
   );
 }

@@ -4,7 +4,6 @@ import { formerEncounter } from '~/encounters/kept/encounter-history.server';
 import { checkEncounter } from '~/encounters/kept/encounter-text';
 import { encounterTroubleWords } from '~/encounters/kept/encounter-words';
 import {
-  duplicateEncounter,
   type OpenedEncounter,
   putAwayEncounter,
   replaceEncounter,
@@ -37,12 +36,6 @@ export async function doWithKept(
     case 'stop-sharing':
       await stopSharingEncounter(services.db, userId, id);
       throw back('closed');
-    case 'duplicate': {
-      const copied = await duplicateEncounter(services, userId, id);
-      if (copied === null || copied === 'unread') return refused('unavailable', 503);
-      if (!copied.done.ok) return refused(copied.done.reason, 409);
-      throw redirect(encounterPaths.kept({ id: copied.id }, '?done=copied'), 303);
-    }
     case 'put-away':
       await putAwayEncounter(services, userId, id);
       throw redirect(encounterPaths.shelf(`?away=${encodeURIComponent(id)}`), 303);

@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/cloudflare';
 import { homebrewPaths } from '~/homebrew-paths';
 import { paths } from '~/paths';
 import { notFound, notNow } from '~/platform/answers';
+import { copyName } from '~/platform/copy-name';
 import type { Services } from '~/platform/services.server';
 import { CHALLENGE_RATINGS } from '~/rules/challenge';
 import { scaleTo } from '../challenge/scale';
@@ -13,13 +14,7 @@ import { withMultiattack } from '../form/multiattack-press';
 import { pressed, pressOf, withRow } from '../form/presses';
 import type { Problems } from '../form/reading';
 import { FULL_MEANS } from '../form/record-of';
-import {
-  asHomebrew,
-  copyName,
-  creatureText,
-  type KeptCreature,
-  readCreature,
-} from '../kept/creature';
+import { asHomebrew, creatureText, type KeptCreature, readCreature } from '../kept/creature';
 import { creatureTroubleWords } from '../kept/creature-words';
 import {
   type OpenedCreature,

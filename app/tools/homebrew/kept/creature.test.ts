@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readMonsterRecord } from '~/compendium/records/read-records';
-import { copyName, creatureText, newCreature, readCreature, shownCreature } from './creature';
+import { creatureText, newCreature, readCreature, shownCreature } from './creature';
 
 function troll(more: Record<string, unknown> = {}) {
   const read = readMonsterRecord({
@@ -53,11 +53,5 @@ describe('a kept creature', () => {
     ]) {
       expect(readCreature(text), text.slice(0, 40)).toBeNull();
     }
-  });
-
-  it('has a name of at most 100 letters as a copy too', () => {
-    expect(copyName('Moss Troll')).toBe('Moss Troll (copy)');
-    expect(copyName('🐉'.repeat(50)).length).toBeLessThanOrEqual(100);
-    expect(copyName(`${'x'.repeat(92)} y`)).toBe(`${'x'.repeat(92)} (copy)`);
   });
 });

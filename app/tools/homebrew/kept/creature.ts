@@ -113,11 +113,3 @@ export function readCreature(text: string): KeptCreature | null {
 export function shownCreature(kept: KeptCreature): KeptCreature {
   return { ...kept, draft: null };
 }
-
-/** Appends "(copy)" to a name, within the maximum length. */
-export function copyName(name: string): string {
-  return `${name
-    .slice(0, 93)
-    .replace(/[\ud800-\udbff]$/, '')
-    .trimEnd()} (copy)`;
-}

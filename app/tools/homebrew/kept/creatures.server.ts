@@ -5,6 +5,7 @@ import {
   ownBeside,
   ownHash,
 } from '~/compendium/shelf/own-beside-sql.server';
+import { copyName } from '~/platform/copy-name';
 import type { Database } from '~/platform/database.server';
 import { keptShelf } from '~/platform/kept-shelf/kept-shelf.server';
 import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
@@ -14,7 +15,6 @@ import { newCode } from '~/platform/kept-shelf/shelf-shares.server';
 import {
   asHomebrew,
   CREATURE_LIMITS,
-  copyName,
   creatureText,
   isUnfinished,
   type KeptCreature,

@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import { DuplicateForm } from '~/catalogue/duplicate/duplicate-form';
 import { paths } from '~/paths';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -51,7 +52,11 @@ export function AccountLists(props: AccountListsProps) {
       ) : (
         <ul className={styles.lists}>
           {lists.map((list) => (
-            <ListCard key={list.id} {...list}>
+            <ListCard
+              key={list.id}
+              {...list}
+              beside={<DuplicateForm kind="list" id={list.id} name={list.name} />}
+            >
               <Form method="post" className={styles.forms}>
                 <input type="hidden" name="id" value={list.id} />
                 <Field

@@ -7,6 +7,8 @@ import {
   useParams,
 } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
+import { DuplicateForm } from '~/catalogue/duplicate/duplicate-form';
+import { DuplicatedNotice } from '~/catalogue/duplicate/duplicated-notice';
 import { paths } from '~/paths';
 import { notFound } from '~/platform/answers';
 import { Button } from '~/ui/button';
@@ -70,6 +72,7 @@ export default function ListPage() {
   }
   return (
     <main id="main" className={classes(layout.stack, layout.page)}>
+      <DuplicatedNotice />
       <ListScreen
         name={list.name}
         monsters={list.monsters}
@@ -85,6 +88,9 @@ export default function ListPage() {
           </Form>
         }
       />
+      <div data-print="no">
+        <DuplicateForm kind="list" id={list.id} />
+      </div>
     </main>
   );
 }

@@ -1,3 +1,4 @@
+import { copyName } from '~/platform/copy-name';
 import type { Database } from '~/platform/database.server';
 import { LIST_LIMITS } from './list-limits';
 import type { PlacedList, Placing } from './placing';
@@ -53,6 +54,22 @@ export async function createList(
   await db.$client.batch(creating(db, userId, list, now));
   const there = 'select 1 from monster_lists where user_id = ?1 and made_as = ?2';
   return (await db.$client.prepare(there).bind(userId, list.madeAs).first()) !== null;
+}
+
+/** Copies a user's own list under another name; null when it is not theirs, 'full' when there is no room. */
+export async function duplicateList(
+  db: Database,
+  userId: string,
+  id: string,
+  now: number,
+): Promise<{ id: string } | 'full' | null> {
+  const list = await openList(db, userId, id);
+  if (list === null) return null;
+  const madeAs = `copy ${crypto.randomUUID()}`;
+  const name = copyName(list.name, LIST_LIMITS.nameLength);
+  if (!(await createList(db, userId, { name, ids: list.ids, madeAs }, now))) return 'full';
+  const made = 'select id from monster_lists where user_id = ?1 and made_as = ?2';
+  return db.$client.prepare(made).bind(userId, madeAs).first<{ id: string }>();
 }
 
 /** Statements that create a list; if necessary, the list deleted longest ago is removed first. */

@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData, useParams } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
+import { DuplicateForm } from '~/catalogue/duplicate/duplicate-form';
+import { DuplicatedNotice } from '~/catalogue/duplicate/duplicated-notice';
 import { searchSpells } from '~/compendium/search/search.server';
 import { readSpellQuery } from '~/compendium/search/spell-search';
 import type { SpellListItem } from '~/compendium/shelf/spell-summary';
@@ -91,13 +93,19 @@ export default function BookPage() {
           {hydrated && <DeviceBookScreen {...{ id, view, search, found }} />}
         </OnThisDevice>
       ) : (
-        <BookScreen
-          {...{ id, rows, view, search, found, cast }}
-          name={open.name}
-          book={open.book}
-          problem={told?.problem ?? null}
-          send={null}
-        />
+        <>
+          <DuplicatedNotice />
+          <BookScreen
+            {...{ id, rows, view, search, found, cast }}
+            name={open.name}
+            book={open.book}
+            problem={told?.problem ?? null}
+            send={null}
+          />
+          <div data-print="no">
+            <DuplicateForm kind="spellbook" id={id} />
+          </div>
+        </>
       )}
     </main>
   );

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
+import { DuplicateForm } from '~/catalogue/duplicate/duplicate-form';
 import { readPreferences } from '~/platform/preferences';
 import type { Edition } from '~/rules/edition';
 import { spellPaths } from '~/spell-paths';
@@ -124,12 +125,15 @@ function AccountBooks({ books, putAway, deleted, formKey, usual, typed }: Accoun
                     .join(', ')}
                 </small>
               </span>
-              <Form method="post" replace>
-                <input type="hidden" name="id" value={id} />
-                <Button kind="quiet" compact icon="trash" name="intent" value="delete">
-                  {DELETE}
-                </Button>
-              </Form>
+              <div className={layout.row}>
+                <DuplicateForm kind="spellbook" id={id} name={name} />
+                <Form method="post" replace>
+                  <input type="hidden" name="id" value={id} />
+                  <Button kind="quiet" compact icon="trash" name="intent" value="delete">
+                    {DELETE}
+                  </Button>
+                </Form>
+              </div>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { copyName } from '~/platform/copy-name';
 import type { Database } from '~/platform/database.server';
 import { type Book, readBook } from './book';
 import { BOOK_LIMITS } from './book-limits';
@@ -65,6 +66,21 @@ export async function createBook(
   const there = 'select id from spellbooks where user_id = ?1 and made_as = ?2';
   const row = await d1.prepare(there).bind(userId, madeAs).first<{ id: string }>();
   return row?.id ?? null;
+}
+
+/** Copies a user's own book under another name; null when it is not theirs, 'full' when there is no room. */
+export async function duplicateBook(
+  db: Database,
+  userId: string,
+  id: string,
+  now: number,
+): Promise<{ id: string } | 'full' | null> {
+  const open = await openBook(db, userId, id);
+  if (open === null) return null;
+  const name = copyName(open.name, BOOK_LIMITS.nameLength);
+  const madeAs = `copy ${crypto.randomUUID()}`;
+  const made = await createBook(db, userId, { name, book: open.book, madeAs }, now);
+  return made === null ? 'full' : { id: made };
 }
 
 /** The maximum number of attempts when other devices write at the same time. */
