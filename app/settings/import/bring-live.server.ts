@@ -12,7 +12,7 @@ import {
   numberIn,
   textIn,
 } from './import-kind';
-import { newIdOf, withNewIds } from './new-ids';
+import { newIdOf, type References, withNewIds } from './new-ids';
 import { pictureOf } from './picture-in';
 
 /** The tables of a file that say who is in a party. */
@@ -70,14 +70,14 @@ export async function bringFight(one: Bringing): Promise<Brought> {
   const { desk, userId, row, id, refers } = one;
   const { log, pictures } = Object(row.fight);
   if (!Array.isArray(log)) return { ok: false, problem: LOST_TEXT };
-  const events: unknown = JSON.parse(await withNewIds(refers, JSON.stringify(log)));
+  await renameInPlace(refers, log);
   const shown = Array.isArray(pictures) ? (pictures as readonly unknown[]) : [];
   const done = await replayFight(desk, userId, {
     id,
     name: textIn(row, 'name'),
     edition: row.edition === '2024' ? '2024' : '2014',
     folder: textIn(row, 'folder').trim().slice(0, FIGHT_LIMITS.folderLetters),
-    events: events as readonly unknown[],
+    events: log,
     pictures: shown.slice(0, MOST_PICTURES).flatMap(readPicture),
   });
   if (!done.ok) return { ok: false, problem: done.sentence };
@@ -86,6 +86,16 @@ export async function bringFight(one: Bringing): Promise<Brought> {
     ok: true,
     ...(leftOut > 0 && { note: `without ${leftOut} entries of its log that cannot be read` }),
   };
+}
+
+/** Gives a log its new ids some events at a time: the whole of it twice would take too much memory. */
+async function renameInPlace(refers: References, log: unknown[]): Promise<void> {
+  const most = 500;
+  for (let from = 0; from < log.length; from += most) {
+    const some = log.slice(from, from + most);
+    const renamed: unknown[] = JSON.parse(await withNewIds(refers, JSON.stringify(some)));
+    log.splice(from, some.length, ...renamed);
+  }
 }
 
 const MOST_PICTURES = 12;

@@ -61,8 +61,10 @@ export async function answerImport(
   const now = services.clock.now();
   const opened =
     typeof text === 'string' ? await services.sealer.open(purposeOf(userId), text, now) : null;
-  if (opened === null) return problem(400, 'This form is out of date. Choose the file again.');
-  const was = importState.parse(JSON.parse(opened));
+  const read = opened === null ? null : importState.safeParse(JSON.parse(opened));
+  // Also when an earlier release sealed it.
+  if (!read?.success) return problem(400, 'This form is out of date. Choose the file again.');
+  const was = read.data;
   if (form.get('intent') === 'discard') {
     await services.files.delete(waitingKey(userId, was.file));
     throw redirect(paths.accountImport(), 303);

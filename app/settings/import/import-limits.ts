@@ -5,10 +5,10 @@ export const IMPORT_LIMITS = {
   bytes: 64 * MB,
   /** Files that one account may send in a day. */
   aDay: 20,
-  /** Bytes of one thing: a fight of the longest log with its pictures needs most. */
-  rowBytes: 16 * MB,
+  /** Bytes of one thing: a fight with a long log and its pictures needs most. A request has 128 MB of memory for it. */
+  rowBytes: 10 * MB,
   /** Brackets, braces and commas of one thing, because each may become an object in memory. */
-  rowParts: 800_000,
+  rowParts: 400_000,
   /** How deep the file may nest. */
   depth: 60,
   /** Things of one kind in the file. */

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type MetaFunction, redirect } from '@remix-run/cloudflare';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare';
 import { Link, useActionData } from '@remix-run/react';
 import { privateMeta } from '~/account/gate/page-heading';
 import { requireUser } from '~/account/guard/guards.server';
@@ -15,7 +21,8 @@ import { DUPLICATE_KINDS } from './duplicate-kinds.server';
 export const meta: MetaFunction = ({ matches }) => privateMeta('Duplicate', matches);
 
 /** There is nothing to see here: a form elsewhere leads to the copy. */
-export function loader() {
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireUser(context);
   return redirect(paths.tonight());
 }
 
