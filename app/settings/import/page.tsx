@@ -85,17 +85,14 @@ export default function ImportPage() {
             if you changed it since. Into the account that made the file, everything comes as a
             copy.
           </p>
+          <h3>Not imported</h3>
           <ul>
             {STAYS_OUT.map((sentence) => (
-              <li key={sentence}>Not imported: {lowered(sentence)}</li>
+              <li key={sentence}>{sentence}</li>
             ))}
           </ul>
         </section>
       )}
     </main>
   );
-}
-
-function lowered(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }

@@ -52,11 +52,7 @@ export function AccountLists(props: AccountListsProps) {
       ) : (
         <ul className={styles.lists}>
           {lists.map((list) => (
-            <ListCard
-              key={list.id}
-              {...list}
-              beside={<DuplicateForm kind="list" id={list.id} name={list.name} />}
-            >
+            <ListCard key={list.id} {...list} does="Rename, duplicate, delete">
               <Form method="post" className={styles.forms}>
                 <input type="hidden" name="id" value={list.id} />
                 <Field
@@ -73,6 +69,7 @@ export function AccountLists(props: AccountListsProps) {
                   </Button>
                 </div>
               </Form>
+              <DuplicateForm kind="list" id={list.id} name={list.name} />
             </ListCard>
           ))}
         </ul>

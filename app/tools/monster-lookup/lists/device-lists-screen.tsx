@@ -91,7 +91,7 @@ export function DeviceLists() {
       ) : (
         <ul className={styles.lists}>
           {lists.map((list) => (
-            <ListCard key={list.id} {...list} count={list.monsters.length}>
+            <ListCard key={list.id} {...list} does="Rename, delete" count={list.monsters.length}>
               <form className={styles.forms} onSubmit={(event) => rename(event, list.id)}>
                 <Field name="name" label="Name" defaultValue={list.name} />
                 <div className={layout.row}>

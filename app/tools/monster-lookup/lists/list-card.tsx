@@ -7,21 +7,20 @@ type ListCardProps = {
   id: string;
   name: string;
   count: number;
-  beside?: ReactNode;
+  does: string;
   children: ReactNode;
 };
 
-/** A list in the overview: its name, number of monsters, and actions. */
-export function ListCard({ id, name, count, beside, children }: ListCardProps) {
+/** A list in the overview: its name, number of monsters, and actions, which `does` names. */
+export function ListCard({ id, name, count, does, children }: ListCardProps) {
   return (
     <li className={styles.card}>
       <Link className={styles.name} to={paths.monsterList({ id })}>
         {name}
       </Link>
       <span>{count === 1 ? '1 monster' : `${count} monsters`}</span>
-      {beside}
       <details className={styles.more}>
-        <summary aria-label={`Rename or delete ${name}`}>Rename, delete</summary>
+        <summary aria-label={`${does}: ${name}`}>{does}</summary>
         {children}
       </details>
     </li>
