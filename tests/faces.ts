@@ -242,6 +242,7 @@ export const FACES: Record<string, readonly string[]> = {
     'kept/character-limits',
     'kept/characters.server',
     'kept/play.server',
+    'kept/save-sheet.server',
     'kept/character-text',
     'kept/sheet-guard.server',
     'kept/told',
