@@ -556,6 +556,7 @@ export const FACES: Record<string, readonly string[]> = {
   parties: [
     'party-calls',
     'kept/end-effects.server',
+    'kept/ended-seats.server',
     'kept/leaving-parties.server',
     // For fights that have the hit points of their characters.
     'member',

@@ -48,6 +48,7 @@ export const BACKED_UP: readonly string[] = [
   'characters',
   'character_deeds',
   'character_parties',
+  'ended_seats',
   'dice_kept',
   'audit_log',
 ];
