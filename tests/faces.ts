@@ -251,6 +251,7 @@ export const FACES: Record<string, readonly string[]> = {
     'record/at-hand',
     'record/character',
     'record/line-words',
+    'record/play-text',
     'record/copy-of',
     'record/other-spells',
     'books/book-of',

@@ -49,6 +49,7 @@ export const BACKED_UP: readonly string[] = [
   'character_deeds',
   'character_parties',
   'ended_seats',
+  'fight_characters',
   'dice_kept',
   'audit_log',
 ];
