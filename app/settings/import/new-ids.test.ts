@@ -38,7 +38,7 @@ describe('the new id of an imported thing', () => {
       const text = shape.repeat(400_000 / shape.length);
       const begin = performance.now();
       expect(await withNewIds(refers, text)).toBe(text);
-      expect(performance.now() - begin, shape).toBeLessThan(1000);
+      expect(performance.now() - begin, shape).toBeLessThan(5000);
     }
   });
 });
