@@ -61,7 +61,7 @@ describe('the battle simulator, without a script', () => {
       `?${PARTY}&b=ogre&b=goblin~n:4&if=more.b.0&most=b.1&share=60&day=short%21goblin~n:4`,
     );
     expect(html).toMatch(/With one more Ogre side A wins/);
-    expect(html).toMatch(/× Goblin for 60 %|Even one Goblin/);
+    expect(html).toMatch(/× Goblin for 60%|Even one Goblin/);
     expect(html).toContain('The whole day');
     expect(html).toMatch(/By the 2014 budget it is (?:easy|medium|hard|deadly)\./);
   });

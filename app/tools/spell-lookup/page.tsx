@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@rem
 import { Link, useLoaderData, useNavigate, useSearchParams } from '@remix-run/react';
 import { useEffect } from 'react';
 import { shownEdition } from '~/compendium/search/edition-param';
+import { EditionSwitch } from '~/compendium/search/edition-switch';
 import { fitting, ROWS, searchText, withFilters } from '~/compendium/search/search-address';
 import { readPreferences } from '~/platform/preferences';
 import { spellPaths } from '~/spell-paths';
@@ -13,7 +14,6 @@ import { pageMeta } from '~/ui/page-meta';
 import type { PlainHandle } from '~/ui/plain-page';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { keeperOf } from './book/book-intents.server';
-import { EditionTabs } from './edition-tabs';
 import { filtersInForce } from './search/filters-in-force';
 import { Found } from './search/found';
 import { lookUp } from './search/look-up.server';
@@ -113,7 +113,7 @@ export default function SpellLookupPage() {
           </span>
         </LinkButton>
         <div data-live="editions">
-          <EditionTabs params={params} chosen={found.edition} />
+          <EditionSwitch chosen={found.edition} list={spellPaths.lookup(searchText(params))} />
         </div>
         <p className={styles.links}>
           <Link to={spellPaths.books()}>Spellbooks</Link>

@@ -98,7 +98,7 @@ export default function FairnessPage() {
         <h2 id="measured-title">Measured rolls</h2>
         <p className={styles.words}>
           The results of the first seed tried. The last column says how often truly fair dice vary
-          at least this much: below 1 % is a surprise, and of eight dice one or another is always
+          at least this much: below 1% is a surprise, and of eight dice one or another is always
           near an end.
         </p>
         <div className={styles.measured} data-measured>
