@@ -98,7 +98,7 @@ export default function SpellLookupPage() {
           </ul>
         )}
       </div>
-      <div className={styles.bar} data-print="no">
+      <div className={styles.bar}>
         <LinkButton
           kind="quiet"
           icon="filter"
@@ -115,24 +115,24 @@ export default function SpellLookupPage() {
         <div data-live="editions">
           <EditionSwitch chosen={found.edition} list={spellPaths.lookup(searchText(params))} />
         </div>
-        <p className={styles.links}>
+        <p className={styles.count}>
+          <span role="status" data-live="count">
+            {found.problem === null ? countWords(found.count, found.more) : ''}
+          </span>
+          <span data-live="wider">
+            {found.wider && (
+              <Link to={spellPaths.lookup(found.wider.search)} preventScrollReset>
+                {found.wider.says}
+              </Link>
+            )}
+          </span>
+        </p>
+        <p className={styles.links} data-print="no">
           <Link to={spellPaths.books()}>Spellbooks</Link>
           <Link to={spellPaths.classList()}>Class lists</Link>
           <Link to={spellPaths.randomBook()}>Random book</Link>
         </p>
       </div>
-      <p className={styles.count}>
-        <span role="status" data-live="count">
-          {found.problem === null ? countWords(found.count, found.more) : ''}
-        </span>
-        <span data-live="wider">
-          {found.wider && (
-            <Link to={spellPaths.lookup(found.wider.search)} preventScrollReset>
-              {found.wider.says}
-            </Link>
-          )}
-        </span>
-      </p>
       <div className={styles.found} data-live="found">
         <Found {...{ found, params, inForce }} />
       </div>
