@@ -54,12 +54,12 @@ const bundleOf = sharedBundles(alias['~'], [
     only: /\/table\/[\w-]+\.module\.css$|\/(portrait-form|share-panel)\.module\.css$/,
   },
   { name: 'results', modules: ['ui/'], only: /\/(chip|empty-state|pagination)\.tsx$/ },
+  { name: 'results', modules: ['compendium/search/edition-switch.tsx'] },
   {
     name: 'results',
     modules: [
-      ...['lookup', 'edition-switch', 'results-table', 'search-form'].map(
-        (name) => `${LOOKUP}/${name}.module.css`,
-      ),
+      ...['lookup', 'results-table', 'search-form'].map((name) => `${LOOKUP}/${name}.module.css`),
+      'compendium/search/edition-switch.module.css',
       ...['chip', 'empty-state', 'pagination'].map((name) => `ui/${name}.module.css`),
     ],
   },
