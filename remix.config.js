@@ -54,7 +54,6 @@ const bundleOf = sharedBundles(alias['~'], [
     only: /\/table\/[\w-]+\.module\.css$|\/(portrait-form|share-panel)\.module\.css$/,
   },
   { name: 'results', modules: ['ui/'], only: /\/(chip|empty-state|pagination)\.tsx$/ },
-  { name: 'results', modules: ['compendium/search/edition-switch.tsx'] },
   {
     name: 'results',
     modules: [

@@ -22,7 +22,7 @@ describe('the battle simulator, without a script', () => {
   it('runs the fights of its URL and describes one of them', async () => {
     const { status, html } = await wordsAt(`?${PARTY}&b=ogre&b=goblin~n:4&fight=7`);
     expect(status).toBe(200);
-    expect(html).toMatch(/Side A wins (?:over )?\d+ %/);
+    expect(html).toMatch(/Side A wins (?:over )?\d+%/);
     expect(html).toContain('Champion fighter, level 5');
     expect(html).toContain('Fight 7');
     expect(html).toMatch(/Side [AB] wins in round \d+\./);
