@@ -57,9 +57,8 @@ const bundleOf = sharedBundles(alias['~'], [
   {
     name: 'results',
     modules: [
-      ...['lookup', 'edition-switch', 'results-table', 'search-form'].map(
-        (name) => `${LOOKUP}/${name}.module.css`,
-      ),
+      ...['lookup', 'results-table', 'search-form'].map((name) => `${LOOKUP}/${name}.module.css`),
+      'compendium/search/edition-switch.module.css',
       ...['chip', 'empty-state', 'pagination'].map((name) => `ui/${name}.module.css`),
     ],
   },

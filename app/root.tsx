@@ -195,9 +195,10 @@ export default function App() {
   return (
     <>
       <CheckingAccess />
+      {/* At the top: below the footer, its hidden words would make every page a pixel longer than the screen. */}
+      <PageChange />
       <Outlet />
       {useFrameFacts().viewer && <LeavingQuestion />}
-      <PageChange />
     </>
   );
 }

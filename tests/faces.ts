@@ -167,6 +167,7 @@ export const FACES: Record<string, readonly string[]> = {
     'token/token-sheet',
     'token/token-svg',
     'search/edition-param',
+    'search/edition-switch',
     'search/monster-search',
     'search/spell-search',
     'search/search-query',

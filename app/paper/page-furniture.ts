@@ -44,7 +44,7 @@ export const RULER_HEIGHT = 78;
 
 /** A ruler of 100 mm and one of 4 inches, to check that the printer kept the size. */
 export function drawRulers(pen: PdfPen, left: number, top: number): void {
-  pen.text('Check with a ruler. If these are not exact, print at 100 % (“Actual size”).', {
+  pen.text('Check with a ruler. If these are not exact, print at 100% (“Actual size”).', {
     x: left,
     baseline: top + 9,
     sizePoints: 8,

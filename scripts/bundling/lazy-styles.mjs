@@ -1,5 +1,5 @@
-/** A lazily loaded screen, recognized by its file name. */
-const LAZY = /\/lazy-[\w-]+\.tsx$/;
+/** A lazily loaded screen, recognized by its file name, and the parts of a fight that the server renders, too. */
+const LAZY = /\/(lazy-[\w-]+|late-statblock|late-mat)\.tsx$/;
 
 /**
  * Adds the style sheets of a lazily loaded screen to its page: without scripts the screen is part of the page from the

@@ -29,10 +29,10 @@ test('results update while the user types and the field keeps the focus; the fig
 
   await expect(page.getByText('10,000 fights simulated.')).toBeVisible();
   await page.getByLabel('How many', { exact: true }).first().scrollIntoViewIfNeeded();
-  await page.locator('select[name="half"]').selectOption({ label: 'to ± 0.1 %' });
+  await page.locator('select[name="half"]').selectOption({ label: 'to ± 0.1%' });
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText(/Stopped after [\d,]+ fights\./)).toBeVisible();
-  await page.locator('select[name="half"]').selectOption({ label: 'to ± 1 %' });
+  await page.locator('select[name="half"]').selectOption({ label: 'to ± 1%' });
   await expect(page.getByText('10,000 fights simulated.')).toBeVisible();
 
   await page.getByRole('link', { name: 'worst for A' }).click();
@@ -47,7 +47,7 @@ test('a changed battle, a wanted number and a day are answered beside the odds',
   await asPerson(page, ADMIN, `${FIGHT}&if=more.b.1&most=b.1`);
   await expect(verdict(page)).toContainText(/With one more Goblin side A wins/);
   await expect(verdict(page)).toContainText(/Goblin/);
-  await expect(verdict(page)).toContainText('for 75 %');
+  await expect(verdict(page)).toContainText('for 75%');
   await page.getByText('Several fights in one day').click();
   await page.getByRole('button', { name: 'Fight, then a short rest' }).click();
   await expect(page.getByRole('heading', { name: 'The whole day' })).toBeVisible();

@@ -15,7 +15,7 @@ test('the keypad enters dice, Enter rolls, the seed matches the hash, and the hi
   await expect(page.getByRole('heading', { name: '1d6' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear', exact: true }).last().click();
   await dice.fill('');
-  await page.getByText('Add to the dice').click();
+  await page.getByText('Build a roll').click();
   await page.getByRole('button', { name: 'Add d20', exact: true }).click();
   await page.getByRole('button', { name: 'Add d20', exact: true }).click();
   await page.getByRole('button', { name: 'Add 5' }).click();
@@ -99,7 +99,7 @@ test('the odds follow the typing and are in the URL, and the device can repeat a
   await page.getByRole('textbox', { name: 'Dice', exact: true }).fill('2d6');
   await expect(page.locator('[data-odds] rect')).toHaveCount(11);
   await page.getByLabel('At least').fill('10');
-  await expect(page.locator('[data-odds] [data-asked]').first()).toHaveText(/10 or more: 16.67 %/);
+  await expect(page.locator('[data-odds] [data-asked]').first()).toHaveText(/10 or more: 16.67%/);
   await expect(page).toHaveURL(/from=10/);
   // The device computes an expression that is too large for the server.
   await page.getByRole('textbox', { name: 'Dice', exact: true }).fill('1d10000');
@@ -142,7 +142,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Roll d6' }).click();
     await expect(page.getByRole('heading', { name: '1d6' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Dice', exact: true }).fill('');
-    await page.getByText('Add to the dice').click();
+    await page.getByText('Build a roll').click();
     await page.getByRole('button', { name: 'Add d8', exact: true }).click();
     await page.getByRole('button', { name: 'Add d8', exact: true }).click();
     await expect(page.getByRole('textbox', { name: 'Dice', exact: true })).toHaveValue('2d8');

@@ -30,6 +30,7 @@ test('two players take seats, roll, take damage online and offline, deal damage 
   await begin(page);
   await expect(turn(page)).toContainText('Tobin');
   await expect(banner(tobin)).toContainText('Your turn');
+  await expect(tobin.getByText('Your turn', { exact: true })).toHaveCount(1);
   await expect(banner(ilvy)).toContainText('Tobin’s turn');
 
   await test.step('what is done without a line waits, and counts once when it is back', async () => {

@@ -190,9 +190,15 @@ test('pages for signed-in users do not break words on any phone', async ({ page 
   });
 });
 
-test('with doubled letters the tools do not exceed a phone', async ({ page }) => {
+test('with doubled letters the tools do not exceed a phone, and their labels are whole', async ({
+  page,
+}) => {
   await asPerson(page, ADMIN, '/encounter-builder?edition=2014&party=4x3&monsters=goblin:4,ogre:1');
+  const labels = page.locator('main :is(label, legend, strong)');
+  const look = async (sight: string) => expect(await brokenWords(labels), sight).toEqual([]);
   for (const path of [
+    await kept(page, 'party', { members: [{ name: 'Mira' }, { name: 'Brannoc' }] }),
+    '/battle-simulator',
     '/adventuring',
     '/homebrew/new',
     '/lab/character',
@@ -201,8 +207,8 @@ test('with doubled letters the tools do not exceed a phone', async ({ page }) =>
     '/settings',
     '/spell-lookup/books',
   ]) {
-    await onEveryPhone(page, page.url(), async () => {}, [[390, '200%']]);
+    await onEveryPhone(page, page.url(), look, [[390, '200%']]);
     await page.goto(path);
   }
-  await onEveryPhone(page, page.url(), async () => {}, [[390, '200%']]);
+  await onEveryPhone(page, page.url(), look, [[390, '200%']]);
 });

@@ -22,7 +22,7 @@ describe('the battle simulator, without a script', () => {
   it('runs the fights of its URL and describes one of them', async () => {
     const { status, html } = await wordsAt(`?${PARTY}&b=ogre&b=goblin~n:4&fight=7`);
     expect(status).toBe(200);
-    expect(html).toMatch(/Side A wins (?:over )?\d+ %/);
+    expect(html).toMatch(/Side A wins (?:over )?\d+%/);
     expect(html).toContain('Champion fighter, level 5');
     expect(html).toContain('Fight 7');
     expect(html).toMatch(/Side [AB] wins in round \d+\./);
@@ -61,7 +61,7 @@ describe('the battle simulator, without a script', () => {
       `?${PARTY}&b=ogre&b=goblin~n:4&if=more.b.0&most=b.1&share=60&day=short%21goblin~n:4`,
     );
     expect(html).toMatch(/With one more Ogre side A wins/);
-    expect(html).toMatch(/× Goblin for 60 %|Even one Goblin/);
+    expect(html).toMatch(/× Goblin for 60%|Even one Goblin/);
     expect(html).toContain('The whole day');
     expect(html).toMatch(/By the 2014 budget it is (?:easy|medium|hard|deadly)\./);
   });

@@ -139,7 +139,7 @@ describe('the dice pages', () => {
   it('shows the odds with a chart, a table and the requested range', async () => {
     const html = await htmlAt('?e=2d6&from=7&to=9', `${PAGE}/odds`);
     const words = wordsOf(html);
-    expect(words).toContain('7 to 9: 41.67 %, about 1 in 2.4');
+    expect(words).toContain('7 to 9: 41.67%, about 1 in 2.4');
     expect(html.match(/<rect /g)).toHaveLength(11);
     expect(html).toContain('<th scope="row">12</th>');
     expect(wordsOf(await htmlAt('?e=2d6%2B', `${PAGE}/odds`))).toContain('(character 5)');

@@ -31,7 +31,7 @@ describe('loading a saved fight into the running one, without scripts', () => {
     });
     const ford = await startFight(person, 'Goblin\nMira hp 31 init 30');
     const begun = await press(ford, { intent: 'begin' });
-    expect(begun).toContain('Load a saved fight into this one');
+    expect(begun).toContain('Load a saved fight');
     expect(begun).toContain(`<option value="${idOf(cave)}">The cave</option>`);
     const loaded = await press(ford, { intent: 'load-fight', fight: idOf(cave) });
     expect(idsOf(loaded, 'Goblin')).toHaveLength(3);

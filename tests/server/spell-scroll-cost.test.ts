@@ -33,7 +33,7 @@ describe('the page of scroll costs', () => {
     expect(words).toContain('600 GP, including 300 GP of components that the spell consumes');
     expect(words).toContain('5 days of 8 hours and 150 GP, 450 GP with consumed components');
     expect(words).toContain(
-      'DC 13 spellcasting ability check for a reader without slots of its level (35 % with −1)',
+      'DC 13 spellcasting ability check for a reader without slots of its level (35% with −1)',
     );
     expect(words).toContain('Revivify is not a wizard spell, so it cannot be copied.');
   });
@@ -42,7 +42,7 @@ describe('the page of scroll costs', () => {
     const words = await wordsAt('?spell=fireball&arcana=5');
     expect(words).toContain('Price (guide) 100 to 300 GP');
     expect(words).toContain('6 hours, 150 GP');
-    expect(words).toContain('DC 13 Intelligence (Arcana) check (65 % with +5)');
+    expect(words).toContain('DC 13 Intelligence (Arcana) check (65% with +5)');
   });
 
   it('finds a mistyped spell, and offers other matches', async () => {
@@ -60,7 +60,7 @@ describe('the page of scroll costs', () => {
     for (const field of ['spell', 'level', 'arcana', 'casting']) {
       expect(form).toContain(`name="${field}"`);
     }
-    expect(wordsOf(html)).toContain('75 % with +7');
+    expect(wordsOf(html)).toContain('75% with +7');
     const other = /href="(\/spell-scroll-cost\?[^"]*)"[^>]*>2024 rules</.exec(html)?.[1] ?? '';
     const answer = await admin.ask(other.replaceAll('&amp;', '&'));
     const after = await answer.text();

@@ -14,6 +14,7 @@ const chunk = (css: string[], more: object = {}) => ({
 const LOADS: Record<string, string[]> = {
   '/app/tools/lab/screen/lazy-shelf.tsx': ['/app/tools/lab/screen/shelf.tsx'],
   '/app/tools/lab/page.tsx': ['/app/tools/lab/late-dialog.tsx'],
+  '/app/tools/fight/late-statblock.tsx': ['/app/tools/fight/statblock.tsx'],
 };
 const graph = { getModuleInfo: (id: string) => ({ dynamicallyImportedIds: LOADS[id] ?? [] }) };
 
@@ -30,6 +31,8 @@ test('a page links the stylesheets of the screen that it loads lazily, and of th
     'dialog.js': chunk(['dialog.css'], { moduleIds: ['/app/tools/lab/late-dialog.tsx'] }),
     'controls.js': chunk(['controls.css']),
     'other.js': chunk([], { dynamicImports: ['shelf.js'] }),
+    'fight.js': chunk([], { moduleIds: ['/app/tools/fight/late-statblock.tsx'] }),
+    'statblock.js': chunk(['statblock.css'], { moduleIds: ['/app/tools/fight/statblock.tsx'] }),
     'controls.css': { type: 'asset' },
   };
   lazyStyles().generateBundle.call(graph, {}, bundle);
@@ -39,6 +42,7 @@ test('a page links the stylesheets of the screen that it loads lazily, and of th
     'frame.css',
     'shelf.css',
   ]);
+  expect([...bundle['fight.js'].viteMetadata.importedCss]).toEqual(['statblock.css']);
   // A module that is only loaded on demand brings its own stylesheets.
   expect([...bundle['other.js'].viteMetadata.importedCss]).toEqual([]);
 });

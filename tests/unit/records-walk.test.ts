@@ -67,7 +67,7 @@ describe.each(EDITIONS)('the monsters of %s', (_edition, monsters, count) => {
     }
   });
 
-  it('have at least 95 % of their active entries structured completely', () => {
+  it('have at least 95% of their active entries structured completely', () => {
     const { acting, complete } = monsterCoverage(monsters);
     expect(acting).toBeGreaterThan(600);
     expect(complete / acting).toBeGreaterThanOrEqual(0.95);

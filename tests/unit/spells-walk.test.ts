@@ -138,7 +138,7 @@ describe.each([
     expect(odd).toEqual([]);
   });
 
-  it('have at least 95 % of the active ones structured completely', () => {
+  it('have at least 95% of the active ones structured completely', () => {
     const { acting, complete } = spellCoverage(spells);
     expect(acting).toBeGreaterThan(150);
     expect(complete / acting).toBeGreaterThanOrEqual(0.95);

@@ -5,7 +5,7 @@ import { type Allowance, isUsedUp, within } from '../play/allowance';
 import { playFight } from '../play/fight';
 import type { Battle } from '../sheet/battle';
 
-/** Two battles compared: how often side a wins each, and how much better the second is, with its 95 % interval. */
+/** Two battles compared: how often side a wins each, and how much better the second is, with its 95% interval. */
 export type Comparison = {
   fights: number;
   now: Share;

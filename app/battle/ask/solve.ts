@@ -13,7 +13,7 @@ export type Solved = {
 };
 
 /**
- * "How many of these for 75 %?": the greatest number, from 1 to `most`, of what `battleWith` adds to side b at which
+ * "How many of these for 75%?": the greatest number, from 1 to `most`, of what `battleWith` adds to side b at which
  * side a still wins at least that share. More foes never help side a, so a binary search finds it in a few runs. Null
  * when the allowance ends first.
  */

@@ -10,7 +10,7 @@ export type Spread = {
   p95: number;
 };
 
-/** A share of all fights with its 95 % confidence interval (Wilson), each from 0 to 1. */
+/** A share of all fights with its 95% confidence interval (Wilson), each from 0 to 1. */
 export type Share = { share: number; low: number; high: number };
 
 /** The result of one side, as shares of all fights. */

@@ -1,6 +1,6 @@
 import type { Share, Spread } from './battle-tally';
 
-/** The share of successes with Wilson's 95 % interval, which is accurate near 0 and 1, and for few fights. */
+/** The share of successes with Wilson's 95% interval, which is accurate near 0 and 1, and for few fights. */
 export function shareOf(hits: number, fights: number): Share {
   if (fights === 0) return { share: 0, low: 0, high: 1 };
   const z = 1.959964;

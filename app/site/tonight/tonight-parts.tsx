@@ -109,13 +109,13 @@ export function EncountersTonight({ encounters }: Pick<Tonight, 'encounters'>) {
           id,
           name,
           to: encounterPaths.kept({ id }),
-          says: `${countOf(foes, 'creature')} · ${xp.toLocaleString('en')} XP`,
+          says: `${countOf(foes, 'monster')} · ${xp.toLocaleString('en')} XP`,
           mark: status === 'ready' ? 'Ready' : 'Draft',
         }))}
       />
       {encounters.length === 0 && (
         <p className={styles.none}>
-          None is saved. <Link to={encounterPaths.builder()}>Build one</Link>
+          No encounters yet. <Link to={encounterPaths.builder()}>Build one</Link>
         </p>
       )}
     </Part>
@@ -128,7 +128,7 @@ export function MapsTonight({ maps }: Pick<Tonight, 'maps'>) {
     <Part title="Maps" all={{ says: 'All maps', to: paths.savedMaps() }}>
       {maps.length === 0 ? (
         <p className={styles.none}>
-          None is saved. <Link to={paths.mapwright()}>Draw one</Link>
+          No maps yet. <Link to={paths.mapwright()}>Draw one</Link>
         </p>
       ) : (
         <ul className={styles.maps}>

@@ -107,7 +107,7 @@ export default function PrintPage() {
           )}
         </p>
         <p>
-          Print this page with your browser, at 100 %, or open the sheet as a{' '}
+          Print this page with your browser, at 100%, or open the sheet as a{' '}
           <a href={characterPaths.pdf({ id }, choices.paper)}>
             {`PDF to fill in (${PAPER_NAMES[choices.paper]})`}
           </a>

@@ -57,7 +57,7 @@ export default function DayPage() {
       </p>
       {fights.length === 0 ? (
         <EmptyState title="No encounters yet" icon="clock">
-          <p>Add saved encounters, or the adjusted XP of others.</p>
+          <p>Add saved encounters, or type the adjusted XP of one that is not saved.</p>
         </EmptyState>
       ) : (
         <Table caption="Encounters of the day" captionHidden>

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { EditionSwitch } from '~/compendium/search/edition-switch';
 import { carriedSearch, searchText, withFilters } from '~/compendium/search/search-address';
 import { paths } from '~/paths';
 import type { EditionChoice } from '~/rules/edition';
@@ -7,7 +8,6 @@ import { LinkButton } from '~/ui/button';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useLatePart } from '~/ui/use-late-part';
 import { VisuallyHidden } from '~/ui/visually-hidden';
-import { EditionSwitch } from './edition-switch';
 import styles from './lookup.module.css';
 
 export type FoundBarProps = {

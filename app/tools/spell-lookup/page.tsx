@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@rem
 import { Link, useLoaderData, useNavigate, useSearchParams } from '@remix-run/react';
 import { useEffect } from 'react';
 import { shownEdition } from '~/compendium/search/edition-param';
+import { EditionSwitch } from '~/compendium/search/edition-switch';
 import { fitting, ROWS, searchText, withFilters } from '~/compendium/search/search-address';
 import { readPreferences } from '~/platform/preferences';
 import { spellPaths } from '~/spell-paths';
@@ -13,7 +14,6 @@ import { pageMeta } from '~/ui/page-meta';
 import type { PlainHandle } from '~/ui/plain-page';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { keeperOf } from './book/book-intents.server';
-import { EditionTabs } from './edition-tabs';
 import { filtersInForce } from './search/filters-in-force';
 import { Found } from './search/found';
 import { lookUp } from './search/look-up.server';
@@ -98,7 +98,7 @@ export default function SpellLookupPage() {
           </ul>
         )}
       </div>
-      <div className={styles.bar} data-print="no">
+      <div className={styles.bar}>
         <LinkButton
           kind="quiet"
           icon="filter"
@@ -113,26 +113,26 @@ export default function SpellLookupPage() {
           </span>
         </LinkButton>
         <div data-live="editions">
-          <EditionTabs params={params} chosen={found.edition} />
+          <EditionSwitch chosen={found.edition} list={spellPaths.lookup(searchText(params))} />
         </div>
-        <p className={styles.links}>
+        <p className={styles.count}>
+          <span role="status" data-live="count">
+            {found.problem === null ? countWords(found.count, found.more) : ''}
+          </span>
+          <span data-live="wider">
+            {found.wider && (
+              <Link to={spellPaths.lookup(found.wider.search)} preventScrollReset>
+                {found.wider.says}
+              </Link>
+            )}
+          </span>
+        </p>
+        <p className={styles.links} data-print="no">
           <Link to={spellPaths.books()}>Spellbooks</Link>
           <Link to={spellPaths.classList()}>Class lists</Link>
           <Link to={spellPaths.randomBook()}>Random book</Link>
         </p>
       </div>
-      <p className={styles.count}>
-        <span role="status" data-live="count">
-          {found.problem === null ? countWords(found.count, found.more) : ''}
-        </span>
-        <span data-live="wider">
-          {found.wider && (
-            <Link to={spellPaths.lookup(found.wider.search)} preventScrollReset>
-              {found.wider.says}
-            </Link>
-          )}
-        </span>
-      </p>
       <div className={styles.found} data-live="found">
         <Found {...{ found, params, inForce }} />
       </div>

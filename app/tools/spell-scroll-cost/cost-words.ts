@@ -34,7 +34,7 @@ export function signed(bonus: number): string {
   return bonus < 0 ? `−${-bonus}` : `+${bonus}`;
 }
 
-/** The chance of a check to succeed: "55 % with +5". */
+/** The chance of a check to succeed: "55% with +5". */
 export function chanceWords(dc: number, bonus: number): string {
-  return `${Math.round(chanceOf(dc, bonus) * 100)} % with ${signed(bonus)}`;
+  return `${Math.round(chanceOf(dc, bonus) * 100)}% with ${signed(bonus)}`;
 }

@@ -102,7 +102,7 @@ export type FightsNews = Outcome & { goal: number; done: boolean };
 
 const FIRST = 1000;
 const SECOND = 10_000;
-/** Upper limit; ±0.1 % with even odds takes a million fights. */
+/** Upper limit; ±0.1% with even odds takes a million fights. */
 const LAST = 1_000_000;
 const BESIDE = 4000;
 const REPORT_MS = 300;

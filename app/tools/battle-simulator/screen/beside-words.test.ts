@@ -11,7 +11,7 @@ test('a change is told with its interval, and one that shows nothing says so', (
     difference: { value: -0.11, low: -0.121, high: -0.098 },
   };
   expect(changeSentence('one Goblin more', told)).toBe(
-    'With one Goblin more side A wins 61 % instead of 72 %: 11.0 points fewer (9.8 to 12.1) over 4,000 fights with the same dice.',
+    'With one Goblin more side A wins 61% instead of 72%: 11.0 points fewer (9.8 to 12.1) over 4,000 fights with the same dice.',
   );
   const unsure = {
     ...told,
@@ -29,10 +29,10 @@ test('how many is told with the odds on both sides of the line', () => {
     { count: 4, share: share(0.69) },
   ];
   expect(mostSentence('Goblin', '75', { count: 3, tried })).toBe(
-    'At most 3 × Goblin for 75 %: against 3 side A wins 81 %, against 4 only 69 %.',
+    'At most 3 × Goblin for 75%: against 3 side A wins 81%, against 4 only 69%.',
   );
   expect(mostSentence('Lich', '75', { count: 0, tried: [{ count: 1, share: share(0.02) }] })).toBe(
-    'Even one Lich is too much for 75 %: against 1 only 2 %.',
+    'Even one Lich is too much for 75%: against 1 only 2%.',
   );
   expect(
     mostSentence('Rat', '75', { count: 40, tried: [{ count: 40, share: share(1) }] }),
@@ -47,7 +47,7 @@ test('an even fight is told with its odds, also where it stands already, and whe
   ];
   const fair = { row: 0, count: 9, tried };
   expect(fairSentence('Goblin', 4, fair)).toBe(
-    'For an even fight: 9 × Goblin. Side A then wins 52 %, against 10 only 41 %.',
+    'For an even fight: 9 × Goblin. Side A then wins 52%, against 10 only 41%.',
   );
   expect(fairSentence('Goblin', 9, fair)).toContain('This is as even as it gets');
   expect(fairSentence('Lich', 1, { ...fair, count: 0 })).toBe(
@@ -55,5 +55,5 @@ test('an even fight is told with its odds, also where it stands already, and whe
   );
   expect(
     fairSentence('Rat', 3, { ...fair, count: 40, tried: [{ count: 40, share: share(1) }] }),
-  ).toBe('40 × Rat is still not an even fight: side A wins 100 %.');
+  ).toBe('40 × Rat is still not an even fight: side A wins 100%.');
 });

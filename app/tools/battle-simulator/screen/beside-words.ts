@@ -28,8 +28,8 @@ export function mostSentence(name: string, share: string, { count, tried }: Solv
   const next = oddsOf(count + 1);
   const beyond =
     next === undefined ? 'more were not tried' : `against ${count + 1} only ${percent(next)}`;
-  if (count === 0) return `Even one ${name} is too much for ${share} %: ${beyond}.`;
-  return `At most ${count} × ${name} for ${share} %: against ${count} side A wins ${percent(oddsOf(count) ?? 0)}, ${beyond}.`;
+  if (count === 0) return `Even one ${name} is too much for ${share}%: ${beyond}.`;
+  return `At most ${count} × ${name} for ${share}%: against ${count} side A wins ${percent(oddsOf(count) ?? 0)}, ${beyond}.`;
 }
 
 /** How many of a foe make an even fight, in one sentence; `here`: how many there are now. */

@@ -62,7 +62,7 @@ export function LeftCharts({ tally }: { tally: BattleTally }) {
                           y={HEIGHT + 13}
                           textAnchor={at === 0 ? 'start' : at === 10 ? 'end' : 'middle'}
                         >
-                          {at === 0 ? 'down' : `${BARS[at]} %`}
+                          {at === 0 ? 'down' : `${BARS[at]}%`}
                         </text>
                       )}
                     </g>
@@ -79,7 +79,7 @@ export function LeftCharts({ tally }: { tally: BattleTally }) {
             <th scope="col">Creature</th>
             {BARS.map((words, at) => (
               <th key={words} scope="col" data-kind="number">
-                {at === 0 ? 'Down' : `${words} %`}
+                {at === 0 ? 'Down' : `${words}%`}
               </th>
             ))}
           </tr>

@@ -1,15 +1,15 @@
 import type { BattleTally, Share } from '~/battle/count/battle-tally';
 
-/** A share in whole percent; nearly 0 and nearly 100 are "under 1 %" and "over 99 %". */
+/** A share in whole percent; nearly 0 and nearly 100 are "under 1%" and "over 99%". */
 export function percent(share: number): string {
-  if (share > 0 && share < 0.005) return 'under 1 %';
-  if (share < 1 && share > 0.995) return 'over 99 %';
-  return `${Math.round(share * 100)} %`;
+  if (share > 0 && share < 0.005) return 'under 1%';
+  if (share < 1 && share > 0.995) return 'over 99%';
+  return `${Math.round(share * 100)}%`;
 }
 
-/** A share with its 95 % confidence interval. */
+/** A share with its 95% confidence interval. */
 export function withInterval({ share, low, high }: Share): string {
-  return `${percent(share)} (${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)} %)`;
+  return `${percent(share)} (${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)}%)`;
 }
 
 /** Side A's share of wins with its interval, in one sentence. */

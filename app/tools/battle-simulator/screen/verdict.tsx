@@ -155,10 +155,10 @@ function nextSeed(seed: string): string {
 
 const HALF_WORDS: Record<string, string> = {
   '0': '10,000 fights',
-  '0.01': 'to ± 1 %',
-  '0.005': 'to ± 0.5 %',
-  '0.002': 'to ± 0.2 %',
-  '0.001': 'to ± 0.1 %',
+  '0.01': 'to ± 1%',
+  '0.005': 'to ± 0.5%',
+  '0.002': 'to ± 0.2%',
+  '0.001': 'to ± 0.1%',
 };
 
 /** The progress of the fights, with buttons to stop and to run more; not shown without scripts. */

@@ -96,13 +96,13 @@ function Nearer({ picture, crop, onCrop }: NearerProps) {
         max={MOST_ZOOM * 100}
         step={5}
         value={percent}
-        aria-valuetext={`${percent} %`}
+        aria-valuetext={`${percent}%`}
         onChange={(event) => {
           const zoom = event.currentTarget.valueAsNumber / 100;
           onCrop((before) => zoomed(before, zoom, picture));
         }}
       />
-      <output aria-hidden="true">{`${percent} %`}</output>
+      <output aria-hidden="true">{`${percent}%`}</output>
     </label>
   );
 }

@@ -28,7 +28,7 @@ function rowLeaf({ sides, counts, chiSquare, chance }: MeasuredDie, throws: numb
     cell(sideWords(counts, Math.min(...counts))),
     cell(sideWords(counts, Math.max(...counts))),
     cell(chiSquare.toFixed(2)),
-    cell(`${(chance * 100).toFixed(2)} % of the time`),
+    cell(`${(chance * 100).toFixed(2)}% of the time`),
   );
 }
 

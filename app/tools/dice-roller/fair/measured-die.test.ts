@@ -35,7 +35,7 @@ test.each([6, 20])('a million d%i of the notation itself are even', (sides) => {
 });
 
 test('the chances of chi-square are those of the tables', () => {
-  // Critical values at 5 % and 99 %, as in statistics tables.
+  // Critical values at 5% and 99%, as in statistics tables.
   for (const [value, degrees] of [
     [3.841, 1],
     [11.07, 5],

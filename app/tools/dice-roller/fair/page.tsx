@@ -98,8 +98,8 @@ export default function FairnessPage() {
         <h2 id="measured-title">Measured rolls</h2>
         <p className={styles.words}>
           The results of the first seed tried. The last column says how often truly fair dice vary
-          at least this much: below 1 % is a surprise, and of eight dice one or another is always
-          near an end.
+          at least this much. Less than 1% would be a surprise; among eight kinds of dice, one
+          fairly low or high number is to be expected.
         </p>
         <div className={styles.measured} data-measured>
           <LeafView of={measuredLeaves(measured, MEASURED_SEED, MEASURED_THROWS)} />

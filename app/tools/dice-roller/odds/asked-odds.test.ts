@@ -50,12 +50,12 @@ test.each<[string, readonly number[], (faces: number[]) => number]>([
 });
 
 test('at least, at most and between are answered', () => {
-  expect(askedWords(oddsOf('e=2d6&from=7&to=9'))).toBe('7 to 9: 41.67 %, about 1 in 2.4');
-  expect(askedWords(oddsOf('e=1d20&from=11'))).toBe('11 or more: 50 %, about 1 in 2');
-  expect(askedWords(oddsOf('e=1d20&to=1'))).toBe('1 or less: 5 %, about 1 in 20');
-  expect(askedWords(oddsOf('e=1d20&adv=1&from=20'))).toBe('20 or more: 9.75 %, about 1 in 10.3');
-  expect(askedWords(oddsOf('e=2d6&from=2'))).toBe('2 or more: 100 %');
-  expect(askedWords(oddsOf('e=2d6&from=13'))).toBe('13 or more: 0 %');
+  expect(askedWords(oddsOf('e=2d6&from=7&to=9'))).toBe('7 to 9: 41.67%, about 1 in 2.4');
+  expect(askedWords(oddsOf('e=1d20&from=11'))).toBe('11 or more: 50%, about 1 in 2');
+  expect(askedWords(oddsOf('e=1d20&to=1'))).toBe('1 or less: 5%, about 1 in 20');
+  expect(askedWords(oddsOf('e=1d20&adv=1&from=20'))).toBe('20 or more: 9.75%, about 1 in 10.3');
+  expect(askedWords(oddsOf('e=2d6&from=2'))).toBe('2 or more: 100%');
+  expect(askedWords(oddsOf('e=2d6&from=13'))).toBe('13 or more: 0%');
   expect(askedWords(oddsOf('e=2d6'))).toBeNull();
 });
 
@@ -94,12 +94,12 @@ test('many totals stand together in a chart, and none is left out', () => {
 
 test('chances are written as finely as they need', () => {
   expect([0, 1, 0.5, 1 / 3, 0.0000013, 0.99999].map(percentWords)).toEqual([
-    '0 %',
-    '100 %',
-    '50 %',
-    '33.33 %',
-    '0.00013 %',
-    'over 99.99 %',
+    '0%',
+    '100%',
+    '50%',
+    '33.33%',
+    '0.00013%',
+    'over 99.99%',
   ]);
 });
 
@@ -111,5 +111,5 @@ test('the chart has a bar for each row of the table, and says itself what it sho
   const leaves = oddsLeaves(oddsOf('e=3d6'));
   const all = (tag: string) => leaves.reduce((sumOf, one) => sumOf + count(one, tag), 0);
   expect([all('rect'), all('tr')]).toEqual([16, 17]);
-  expect(JSON.stringify(leaves)).toContain('most often 10 with 12.5 %');
+  expect(JSON.stringify(leaves)).toContain('most often 10 with 12.5%');
 });

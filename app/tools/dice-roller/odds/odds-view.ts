@@ -69,7 +69,7 @@ export function oddsFacts({ minimum, maximum, mean, deviation, totals }: Odds): 
   ];
 }
 
-/** The requested probability: "15 or more: 30 %, about 1 in 3.3". Null when none was requested. */
+/** The requested probability: "15 or more: 30%, about 1 in 3.3". Null when none was requested. */
 export function askedWords({ asked }: Odds): string | null {
   if (asked === null) return null;
   const { from, to, chance } = asked;
@@ -85,13 +85,13 @@ export function askedWords({ asked }: Odds): string | null {
   return `${which}: ${percentWords(chance)}${oneIn}`;
 }
 
-/** A probability from 0 to 1 as percent, with as many decimals as needed: "4.63 %", "0.00013 %". */
+/** A probability from 0 to 1 as percent, with as many decimals as needed: "4.63%", "0.00013%". */
 export function percentWords(chance: number): string {
   const percent = chance * 100;
-  if (percent > 0 && percent < 0.01) return `${percent.toPrecision(2)} %`;
-  // Never show 100 % for something that can fail.
-  if (percent > 99.995 && chance < 1 - 1e-12) return 'over 99.99 %';
-  return `${Number(percent.toFixed(2))} %`;
+  if (percent > 0 && percent < 0.01) return `${percent.toPrecision(2)}%`;
+  // Never show 100% for something that can fail.
+  if (percent > 99.995 && chance < 1 - 1e-12) return 'over 99.99%';
+  return `${Number(percent.toFixed(2))}%`;
 }
 
 /** A number with at most `decimals` decimals and a typographic minus sign. */

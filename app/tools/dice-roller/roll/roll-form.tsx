@@ -52,7 +52,7 @@ export function RollForm({ shown }: { shown: ShownRoll }) {
         ))}
       </fieldset>
       <details className={styles.build} open={typed.e !== '' && outcome === null}>
-        <summary>Add to the dice</summary>
+        <summary>Build a roll</summary>
         <fieldset className={styles.pad} data-kind="add" aria-label="Add dice">
           {PAD_KEYS.map((one) => (
             <button

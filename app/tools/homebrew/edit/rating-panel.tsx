@@ -21,7 +21,7 @@ export function RatingPanel({ rating, cr }: { rating: Rating; cr: string }) {
       </div>
       <details className={styles.more}>
         <summary>How it is calculated</summary>
-        <p>{`Defense ${defence.cr} and offense ${offence.cr}: ${rating.average} on average.`}</p>
+        <p>{`Defensive CR ${defence.cr}, offensive CR ${offence.cr}: CR ${rating.average} on average.`}</p>
         <details className={styles.more}>
           <summary>{`Defense: ${defence.cr}`}</summary>
           <Steps steps={defence.steps} caption="Defense, step by step" />

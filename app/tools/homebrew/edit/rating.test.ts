@@ -17,6 +17,6 @@ it('says what would move it', () => {
   if (ogre === undefined) throw new Error('There is no ogre');
   const rating = ratingOf(ogre);
   expect(rating.cr).toBe('2');
-  expect(rating.nudges.some((words) => /more hit points: CR/.test(words))).toBe(true);
+  expect(rating.nudges.some((words) => /^\+\d+ hit points: CR/.test(words))).toBe(true);
   expect(rating.modern[0]?.label).toBe('Armor Class');
 });

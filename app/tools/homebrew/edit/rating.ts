@@ -104,7 +104,7 @@ const NOUNS: Readonly<Record<Nudge['of'], string>> = {
 
 function nudgeWords({ of, by, cr }: Nudge, way: 'attack' | 'save'): string {
   const noun = of === 'bonus' && way === 'save' ? 'save DC' : NOUNS[of];
-  return `${Math.abs(by)} ${by > 0 ? 'more' : 'less'} ${noun}: CR ${challengeText(cr)}`;
+  return `${by > 0 ? '+' : '−'}${Math.abs(by)} ${noun}: CR ${challengeText(cr)}`;
 }
 
 function modernRows(

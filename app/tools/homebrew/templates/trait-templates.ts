@@ -57,7 +57,7 @@ export const TRAITS: readonly Template[] = [
   told(
     'traits',
     'Reckless Fury',
-    'Hits harder, and is hit',
+    'Hits and is hit more easily',
     'At the start of its turn the {name} may gain advantage on its melee attack rolls of that turn; attack rolls against it then have advantage until the start of its next turn.',
   ),
   told(

@@ -41,6 +41,13 @@ export function commandTable(chosen: () => string | null): Command[] {
     button('previous', 'Previous turn', 'Turns', ['p'], 'previous'),
     button('begin', 'Begin the fight', 'Turns', ['b'], 'begin'),
     button('roll', 'Roll missing initiative', 'Turns', ['i'], 'roll-missing'),
+    {
+      id: 'end',
+      label: 'End the fight',
+      group: 'Turns',
+      keys: ['e'],
+      perform: () => reveal('[data-end-summary] summary'),
+    },
     button('undo', 'Undo', 'Turns', ['u'], 'undo'),
     button('redo', 'Redo', 'Turns', ['r'], 'redo'),
     button('pause', 'Pause or resume', 'Turns', ['w'], 'table:pause'),

@@ -148,8 +148,9 @@ export function enter(event: KeyboardEvent<HTMLElement>): void {
   const intent = field.form?.dataset.enter;
   if (field.name !== 'amount' || intent === undefined) return;
   event.preventDefault();
-  // Blur first, so that the focus does not return to the field and the next key is a command again.
+  // The focus leaves the field, so that the next key is a command again, for the one that the amount was for.
   const { form } = field;
   field.blur();
+  document.querySelector<HTMLElement>('[data-combatant]:has(:checked) [data-choose]')?.focus();
   form?.querySelector<HTMLButtonElement>(`button[value="${intent}"]`)?.click();
 }

@@ -13,7 +13,7 @@ export function EndSummary() {
       data-end-summary
       data-print="no"
     >
-      <summary title="End the fight">End</summary>
+      <summary title="End the fight (E)">End</summary>
       {drawn.isDrawn && <EndForm />}
     </details>
   );

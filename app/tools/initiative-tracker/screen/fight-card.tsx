@@ -56,7 +56,7 @@ export function FightCard({ fight, pro }: { fight: ListedFight; pro: boolean }) 
           {open}
         </LinkButton>
         {pro && (
-          <Button kind="plain" name="intent" value="copy" icon="copy" compact>
+          <Button kind="plain" name="intent" value="copy" compact>
             Duplicate and reset
           </Button>
         )}

@@ -165,15 +165,21 @@ export function FightScreen(props: FightScreenProps) {
           </div>
           <div className={styles.rest} data-print="no">
             {within(<NextSteps joins={props.joins} />)}
-            <div className={styles.log}>{props.log}</div>
-            {fight.round > 0 && <NoteForm />}
-            {fight.round > 0 && <FightNotes notes={notesOf(fight)} />}
+            {fight.round > 0 && (
+              <>
+                <div className={styles.log}>{props.log}</div>
+                <NoteForm />
+                <FightNotes notes={notesOf(fight)} />
+              </>
+            )}
             <AddForm
               typed={props.typed}
               edition={edition}
               isBegun={fight.round > 0}
               joinHidden={fight.settings.joinHidden ?? false}
             />
+            {/* Before the fight the log is all but empty, and whoever joins comes first. */}
+            {fight.round === 0 && <div className={styles.log}>{props.log}</div>}
             {/* They load after hydration and are placed so that nothing above them moves. */}
             {within(
               <>

@@ -6,6 +6,7 @@ import type { Edition } from '~/rules/edition';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Field } from '~/ui/field';
+import { Icon } from '~/ui/icon';
 import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { Select } from '~/ui/select';
@@ -40,16 +41,24 @@ export function FightShelf(props: FightShelfProps) {
     <main id="main" className={layout.stack}>
       <header className={styles.head}>
         <h1>My fights</h1>
-        {fights.length > 0 && <p className={layout.soft}>{countWords(fights)}</p>}
+        {fights.length > 0 && (
+          <>
+            <p className={layout.soft}>{countWords(fights)}</p>
+            <details className={styles.fresh} open={answer?.typed !== undefined}>
+              <summary>
+                <Icon name="plus" /> New fight
+              </summary>
+              <StartForm typed={answer?.typed} edition={edition} />
+            </details>
+          </>
+        )}
       </header>
       <ShelfProblem answer={answer} />
       <JustRemoved fight={justRemoved} />
       <JustLeft left={left} />
       <DeviceFightOffer kept={fights} />
-      {fights.length === 0 && <HelpedFights fights={helped} />}
-      {fights.length > 0 ? (
-        <StartForm typed={answer?.typed} edition={edition} />
-      ) : (
+      <HelpedFights fights={helped} />
+      {fights.length === 0 && (
         <EmptyState
           title="No fights yet"
           picture={<TablePicture />}
@@ -58,7 +67,6 @@ export function FightShelf(props: FightShelfProps) {
           <p>Name your first fight and add who is in it: it stays here, on all your devices.</p>
         </EmptyState>
       )}
-      {fights.length > 0 && <HelpedFights fights={helped} />}
       <KeptFights fights={fights} removed={removed} pro />
     </main>
   );
@@ -86,7 +94,7 @@ function StartForm({ typed, edition }: StartFormProps) {
   return (
     <Form method="post" className={styles.start}>
       <Field
-        label="New fight"
+        label="Fight name"
         name="name"
         maxLength={100}
         placeholder="Ambush at the ford"

@@ -12,7 +12,7 @@ export type OtherFight = { readonly id: string; readonly name: string };
 export function LoadForm({ fights }: { fights: readonly OtherFight[] }) {
   if (fights.length === 0) return null;
   return (
-    <LatePanel title="Load a saved fight into this one">
+    <LatePanel title="Load a saved fight">
       <TypedHere intents={['load-fight']}>
         <form method="post" className={styles.stack} aria-label="Load a saved fight">
           <p>Its combatants join as they were before it began, with their own names and rows.</p>

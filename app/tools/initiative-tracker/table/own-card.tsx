@@ -3,8 +3,14 @@ import { Icon } from '~/ui/icon';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import styles from './seat.module.css';
 
+type OwnCardProps = {
+  one: OwnOne;
+  /** Whether the seat has several characters: then each says that it is its turn, beside the banner. */
+  isOneOfSeveral: boolean;
+};
+
 /** The most important facts of a player's own character. */
-export function OwnCard({ one }: { one: OwnOne }) {
+export function OwnCard({ one, isOneOfSeveral }: OwnCardProps) {
   const { name, hitPoints, maximum, temporary, ac, death, waiting, isTurn, exhaustion } = one;
   // What death does stands below.
   const cannotAct = death ? null : one.cannotAct;
@@ -15,7 +21,7 @@ export function OwnCard({ one }: { one: OwnOne }) {
         {cannotAct ? (
           <span className={styles.stopped}>{cannotAct}</span>
         ) : (
-          isTurn && !death && <span className={styles.yours}>Your turn</span>
+          isOneOfSeveral && isTurn && !death && <span className={styles.yours}>Your turn</span>
         )}
       </p>
       <p className={styles.numbers}>

@@ -55,7 +55,7 @@ export function SeatPart({ view, code, isDoing }: SeatPartProps) {
   return (
     <section className={styles.seat} aria-label="Your seat" data-print="no" data-seat>
       {seat.ones.map((one) => (
-        <OwnCard key={one.id} one={one} />
+        <OwnCard key={one.id} one={one} isOneOfSeveral={seat.ones.length > 1} />
       ))}
       {seat.ones.length === 0 && <p>Your character is no longer in this fight.</p>}
       {Forms !== null && <Forms.SeatForms view={view} seat={seat} />}

@@ -46,7 +46,7 @@ export function growCaves(recipe: MapRecipe, random: Random, taken?: Uint8Array)
 
 /**
  * The byte below which a square starts as rock. Measured on large maps: smoothing moves the share of rock away from 50
- * %, so that a change of 1 % at the start becomes 2.7 % after one round and 4 % after five.
+ * %, so that a change of 1% at the start becomes 2.7% after one round and 4% after five.
  */
 function strewn({ caveFill, caveSmoothing }: MapRecipe): number {
   const tenths = 24 + 3 * Math.min(5, caveSmoothing);

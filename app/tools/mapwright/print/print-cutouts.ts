@@ -150,7 +150,7 @@ function* cutoutPages(
     for (const part of parts.filter((one) => one.sheet === sheet)) {
       drawPart(pen, drawnAlone(drawing, part.room.number, ground), part, page, look);
     }
-    const note = `${map.name} · rooms, sheet ${sheet + 1} of ${pageCount} · ${scale} · print at 100 %`;
+    const note = `${map.name} · rooms, sheet ${sheet + 1} of ${pageCount} · ${scale} · print at 100%`;
     const isWhole = pen.missing(note).length === 0;
     drawSmallPrint(
       pen,

@@ -76,7 +76,7 @@ test('a map without rooms has no key, and the key comes behind the sheets', asyn
   );
   const pages = plan.pageCount + countKeyPages(entries, plan);
   expect(written).toContain(`/Count ${pages}`);
-  expect(written.lastIndexOf('room key')).toBeGreaterThan(written.lastIndexOf('print at 100 %'));
+  expect(written.lastIndexOf('room key')).toBeGreaterThan(written.lastIndexOf('print at 100%'));
 });
 
 test('what was written about a room and what waits there is printed, on as many columns as it takes', () => {

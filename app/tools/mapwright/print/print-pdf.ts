@@ -101,7 +101,7 @@ function* mapPages(
     const { id, row, column } = tile;
     const name = `${id} (row ${row} of ${plan.rows}, column ${column} of ${plan.columns})`;
     const scale = PRINT_SCALES[plan.choices.scale].says;
-    const note = `${name} · ${map.name} · ${scale} · print at 100 %`;
+    const note = `${name} · ${map.name} · ${scale} · print at 100%`;
     yield sheetPage(drawing, plan, tile, note, letters);
   }
   yield* keyPages(key, plan, map.name, choices, letters, map.prep?.wandering);

@@ -195,7 +195,7 @@ export function PrintDialog({
       )}
       {what !== 'adventure' && (
         <p className={styles.note}>
-          In the printer’s own dialog choose “Actual size” or 100 %, then measure the ruler.
+          In the printer’s own dialog choose “Actual size” or 100%, then measure the ruler.
         </p>
       )}
     </Dialog>

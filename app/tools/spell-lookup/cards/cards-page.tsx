@@ -91,7 +91,7 @@ export default function CardsPage() {
             >
               {`Download the PDF (${pages === 1 ? '1 page' : `${pages} pages`})`}
             </LinkButton>
-            <span>Print at 100 %, so that a card measures 63 by 88 mm.</span>
+            <span>Print at 100%, so that a card measures 63 by 88 mm.</span>
           </p>
           {sheets > SHOWN_SHEETS && (
             <p data-print="no">
