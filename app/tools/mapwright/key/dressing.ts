@@ -203,16 +203,19 @@ export function dressRoom(ground: RoomGround, random: Random, used = new Set<str
   return `${whole}.`;
 }
 
+const AIRS = [...AIR, ...MORE_AIR];
+const ALL_THINGS = [...THINGS, ...MORE_THINGS];
+
 /** A line that was not said yet, of three phrases where two are used up. */
 function anotherLine(used: ReadonlySet<string>, random: Random): string {
-  const airs = [...AIR, ...MORE_AIR];
-  const things = [...THINGS, ...MORE_THINGS];
+  // With as many lines said, there are hardly any of two phrases left.
+  const ofTwo = used.size > AIRS.length * ALL_THINGS.length ? 0 : 20;
   for (let tried = 0; tried < 200; tried += 1) {
-    const line = `${random.pick(airs)}; ${random.pick(things)}${tried < 20 ? '' : `, ${random.pick(TRACES)}`}`;
+    const line = `${random.pick(AIRS)}; ${random.pick(ALL_THINGS)}${tried < ofTwo ? '' : `, ${random.pick(TRACES)}`}`;
     if (!used.has(line)) return line;
   }
-  const all = airs.flatMap((air) =>
-    things.flatMap((thing) => TRACES.map((trace) => `${air}; ${thing}, ${trace}`)),
+  const all = AIRS.flatMap((air) =>
+    ALL_THINGS.flatMap((thing) => TRACES.map((trace) => `${air}; ${thing}, ${trace}`)),
   );
   return all.find((line) => !used.has(line)) ?? random.pick(all);
 }
