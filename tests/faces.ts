@@ -242,6 +242,7 @@ export const FACES: Record<string, readonly string[]> = {
     'kept/character-limits',
     'kept/characters.server',
     'kept/play.server',
+    'kept/save-sheet.server',
     'kept/character-text',
     'kept/sheet-guard.server',
     'kept/told',
@@ -250,6 +251,7 @@ export const FACES: Record<string, readonly string[]> = {
     'record/at-hand',
     'record/character',
     'record/line-words',
+    'record/play-text',
     'record/copy-of',
     'record/other-spells',
     'books/book-of',
@@ -555,6 +557,7 @@ export const FACES: Record<string, readonly string[]> = {
   parties: [
     'party-calls',
     'kept/end-effects.server',
+    'kept/ended-seats.server',
     'kept/leaving-parties.server',
     // For fights that have the hit points of their characters.
     'member',

@@ -58,7 +58,7 @@ test('a character without a party joins a new fight without scripts, and attacks
   await expect(page.locator('[data-paper]')).toContainText('save DC 15, +7 to hit');
   await expect(page.locator('[data-paper]')).toContainText('guiding bolt');
 
-  // The fight has a copy of the character: the sheet does not change and shows no party.
+  // While the fight runs it has its own copy of the character: the sheet does not change, and shows no party.
   await line(page, 'Ogre').getByRole('checkbox').uncheck();
   await line(page, 'Hilda Ironbrook').getByRole('checkbox').check();
   await page.getByLabel('Amount').fill('9');

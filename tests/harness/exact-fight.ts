@@ -108,8 +108,8 @@ function lies({ risesWith }: ExactCreature, state: State, at: number): boolean {
   return risesWith !== undefined && state.hp[at] === 0 && state.stopped[at] === 0;
 }
 
-/** The probability that side a wins. */
-export function exactWin(creatures: readonly ExactCreature[]): number {
+/** The probability that side a wins; `least` is the probability below which a state is dropped. */
+export function exactWin(creatures: readonly ExactCreature[], least = 1e-10): number {
   // Equal creatures of one side are interchangeable in the initiative order.
   const kinds = creatures.map((one) => creatures.indexOf(one));
   const orders = new Map<string, { order: number[]; chance: number }>();
@@ -120,11 +120,16 @@ export function exactWin(creatures: readonly ExactCreature[]): number {
     else orders.set(key, { order, chance });
   }
   let won = 0;
-  for (const { order, chance } of orders.values()) won += chance * winInOrder(creatures, order);
+  for (const { order, chance } of orders.values())
+    won += chance * winInOrder(creatures, order, least);
   return won;
 }
 
-function winInOrder(creatures: readonly ExactCreature[], order: readonly number[]): number {
+function winInOrder(
+  creatures: readonly ExactCreature[],
+  order: readonly number[],
+  least: number,
+): number {
   const taken = new Map<ExactAttack, Map<string, Chances>>();
   // Attacks against an unconscious creature have advantage.
   const chancesOf = (attack: ExactAttack, ac: number, isDown: boolean) => {
@@ -184,7 +189,7 @@ function winInOrder(creatures: readonly ExactCreature[], order: readonly number[
     states = new Map();
     for (const [key, one] of next) {
       if (!stands(one.state, 1)) won += one.chance;
-      else if (stands(one.state, 0) && one.chance > 1e-10) states.set(key, one);
+      else if (stands(one.state, 0) && one.chance > least) states.set(key, one);
     }
   }
   return won;

@@ -22,6 +22,8 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   people_counts: 'how many people there are',
   fight_members: 'which of a party’s characters a fight has: the fight’s own text names them',
   character_parties: 'where a character sits: the member’s row says it too',
+  fight_characters: 'which characters a fight writes back to: the fight’s own text names them',
+  ended_seats: 'where a character sat until its party was deleted: the member’s row says it too',
 };
 
 /** Every row of every table. */

@@ -1,9 +1,12 @@
+import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addCharacter, openCharacter } from '~/characters/kept/characters.server';
-import { playDeeds } from '~/characters/kept/play.server';
+import { pastDeeds, playDeeds } from '~/characters/kept/play.server';
 import { playFactsOf } from '~/characters/kept/told';
 import { withItemsAtHand } from '~/characters/record/at-hand';
 import { type Character, character } from '~/characters/record/character';
+import { beginParty } from '~/parties/kept/begin-party.server';
+import { seatOf } from '~/parties/kept/seat-rows.server';
 import { createLog } from '~/platform/log';
 import { keepStep } from '~/tools/character-lab/making/making.server';
 import { addPeople, store } from './kept-rows';
@@ -77,6 +80,38 @@ describe('an equipment page that was open while coins were earned in play', () =
     expect(view).toMatchObject({ coins: { gp: 90 }, had: { gp: 100 } });
     await sent({ ...form, version: String(answer.facts.version), press: 'mine' });
     expect((await stands()).character.play.coins.gp).toBe(90);
+  });
+});
+
+describe('a step with its coins and its party', () => {
+  const form = { step: 'equipment', version: '1', 'coin:gp': '90', 'had:gp': '100' };
+
+  it('is one write: with the coins in the log of play, counted once', async () => {
+    await sent({ ...form, press: 'add-item', 'add-own': 'Rope' });
+    const { listed, playSeq, character: now } = await stands();
+    expect([listed.version, playSeq, now.play.coins.gp]).toEqual([2, 2, 90]);
+    const [deed] = await pastDeeds(desk.db, 'ann', id);
+    expect(deed).toMatchObject({ does: 'coins', undone: false });
+    expect(deed?.id).toMatch(/^made-/);
+  });
+
+  it.each([
+    ['the log of play', 'insert on character_deeds'],
+    ['the party’s member', 'update on party_members'],
+  ])('saves nothing of it when %s cannot be written', async (_what, when) => {
+    const made = await beginParty(desk, 'ann', { name: 'Ford', members: [], sits: [id] });
+    if (!made.ok) throw new Error(made.reason);
+    const before = await stands();
+    await env.DB.exec(
+      `create trigger broken before ${when} begin select raise(abort, 'the disk failed'); end`,
+    );
+    await expect(sent({ ...form, press: 'add-item', 'add-own': 'Rope' })).rejects.toThrow();
+    await env.DB.exec('drop trigger broken');
+    expect(await stands()).toEqual(before);
+    await sent(form);
+    expect((await stands()).character.play.coins.gp).toBe(90);
+    const seat = await seatOf(desk.db, 'ann', id);
+    expect(seat?.settings.copper).toBe(9000);
   });
 });
 

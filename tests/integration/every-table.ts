@@ -100,6 +100,8 @@ export async function fillEveryTable(desk: Desk): Promise<string[]> {
     `insert into fight_codes values ('fc', '${long}', 'ann', 'players', 3)`,
     `insert into fight_helpers values ('${long}', 'ben', 'ann', 3)`,
     "insert into character_parties (character_id, member_id, party_id) values ('mira', 'm1', 'p')",
+    `insert into fight_characters values ('${long}', 'mira', '{}')`,
+    "insert into ended_seats values ('mira', 'm1', 'p', '{}', 4)",
     `insert into fight_members (fight_id, member_id) values ('${long}', 'm2')`,
   ];
   for (const row of more) await env.DB.prepare(row).run();

@@ -1,15 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookOf } from '~/characters/books/book-of';
-import { addCharacter, putAwayCharacter } from '~/characters/kept/characters.server';
+import { addCharacter, openCharacter, putAwayCharacter } from '~/characters/kept/characters.server';
+import { playDeeds } from '~/characters/kept/play.server';
+import { playFactsOf } from '~/characters/kept/told';
+import { deed } from '~/characters/play/deed';
 import { type Character, character } from '~/characters/record/character';
+import { harmOf } from '~/fights/kept/as-in-party';
 import { bringCharacters, comingCharacters } from '~/fights/kept/bring-characters.server';
 import { bringParty } from '~/fights/kept/bring-party.server';
 import { membersInFight } from '~/fights/kept/fight-members.server';
 import { appendToFight, createFight, fightFor } from '~/fights/kept/kept-fights.server';
+import { noteCharacters } from '~/fights/kept/lone-characters.server';
 import { fightOfRead } from '~/fights/kept/read-fight';
 import type { Deed } from '~/fights/log/deeds';
 import { joinParty } from '~/parties/kept/party-people.server';
 import { sitDown, standUp } from '~/parties/kept/sit-down.server';
+import { tableStateOf } from '~/parties/seated-play';
 import { begin as beginFight, event, goblin, joins, openDesk } from './fights-desk';
 import { addPeople } from './kept-rows';
 import { memberOf, partyOfAnn } from './parties-desk';
@@ -38,6 +44,12 @@ async function kept(userId = 'ann', whole = vex()): Promise<string> {
   return made.id;
 }
 
+async function playOf(id: string, userId = 'ann') {
+  const read = await openCharacter(desk, userId, id);
+  if (read === null || read === 'unread') throw new Error(String(read));
+  return read.character.play;
+}
+
 async function fightOf(id: string) {
   const opened = await fightFor(desk, 'ann', id);
   if (!opened?.ok) throw new Error('not opened');
@@ -53,6 +65,40 @@ const strikesOf = async (id: string, who: string) =>
 const gone = (who: string): Deed => ({ do: 'place', who: [who], where: 'gone' });
 
 describe('a character without a party', () => {
+  it('has on its sheet what the fight changed, when the fight ends or it leaves', async () => {
+    const id = await kept('ann', vex({ play: { hitPoints: 9, temporary: 2 } }));
+    const fight = await beginFight(desk);
+    await bringCharacters(desk, 'ann', fight, [id]);
+    await appendToFight(desk, 'ann', fight, [event([{ do: 'begin' }])]);
+    await appendToFight(desk, 'ann', fight, [event([harmOf(id, 5, null)])]);
+    expect((await playOf(id)).hitPoints).toBe(9);
+    // The sheet goes on being played meanwhile.
+    const coins = deed.parse({ id: 'deed-coins-1', does: 'coins', gp: 7 });
+    await playDeeds(desk, 'ann', id, [coins], playFactsOf);
+    await appendToFight(desk, 'ann', fight, [event([gone(id)])]);
+    expect(await playOf(id)).toMatchObject({ hitPoints: 6, temporary: 0, coins: { gp: 7 } });
+    await bringCharacters(desk, 'ann', fight, [id]);
+    await appendToFight(desk, 'ann', fight, [event([harmOf(id, 1, null)])]);
+    await appendToFight(desk, 'ann', fight, [event([{ do: 'end', xp: 0, sharedBy: 1 }])]);
+    expect((await playOf(id)).hitPoints).toBe(5);
+    // A rest after the fight stays: the fight is over.
+    const heal = deed.parse({ id: 'deed-heal-1', does: 'heal', amount: 2 });
+    await playDeeds(desk, 'ann', id, [heal], playFactsOf);
+    await appendToFight(desk, 'ann', fight, [event([{ do: 'note', text: 'Over.' }])]);
+    expect((await playOf(id)).hitPoints).toBe(7);
+  });
+
+  it('is not changed by a fight of somebody else that only has its id', async () => {
+    const id = await kept('ben');
+    const fight = await beginFight(desk);
+    const sheet = { ...goblin(id).sheet, deathSaves: true };
+    await appendToFight(desk, 'ann', fight, [joins({ ...goblin(id), sheet })]);
+    const state = tableStateOf(playFactsOf(vex()), vex().play);
+    await noteCharacters(desk.db, 'ann', fight, [{ id, state }]);
+    await appendToFight(desk, 'ann', fight, [event([harmOf(id, 3, null)]), event([gone(id)])]);
+    expect((await playOf(id, 'ben')).hitPoints).toBeNull();
+  });
+
   it('joins a fight with its current state and weapons, and only once', async () => {
     const id = await kept('ann', vex({ play: { hitPoints: 5, concentration: 'Bless' } }));
     const fight = await beginFight(desk);

@@ -11,7 +11,7 @@ export const NOW = 1_800_000_000_000;
 /** The services that store parties, with the real database and a clock that tests can set. */
 export function openDesk() {
   const at = { now: NOW };
-  return { db: openDatabase(env.DB), clock: { now: () => at.now }, at };
+  return { db: openDatabase(env.DB), files: env.FILES, clock: { now: () => at.now }, at };
 }
 
 export const desk = openDesk();

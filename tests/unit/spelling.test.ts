@@ -27,12 +27,14 @@ const KEPT = [
 ];
 
 test('visible texts use the game’s spelling', () => {
-  const words = SOURCES.flatMap((file) =>
-    textsOf(file)
-      .filter((text) => !KEPT.includes(text))
-      .flatMap((text) =>
-        [...text.matchAll(BRITISH)].map(([word]) => `${relative(ROOT, file)}: ${word}`),
-      ),
+  // Most files have none of these words anywhere: only the others are parsed.
+  const words = SOURCES.filter((file) => readFileSync(file, 'utf8').search(BRITISH) >= 0).flatMap(
+    (file) =>
+      textsOf(file)
+        .filter((text) => !KEPT.includes(text))
+        .flatMap((text) =>
+          [...text.matchAll(BRITISH)].map(([word]) => `${relative(ROOT, file)}: ${word}`),
+        ),
   );
   const posts = filesBelow('content', /\.md$/).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(BRITISH)].map(

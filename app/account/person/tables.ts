@@ -16,7 +16,7 @@ export const users = sqliteTable(
     familyName: text('family_name').notNull().default(''),
     role: text('role').notNull().default(''),
     /** The provider's groups, a JSON list. */
-    groups: text('groups', { mode: 'json' }).$type<string[]>().notNull(),
+    groups: text('groups', { mode: 'json' }).$type<string[]>().notNull().default([]),
     /** The account status at the hosted sign-in: CONFIRMED, FORCE_CHANGE_PASSWORD … */
     status: text('status').notNull().default('CONFIRMED'),
     /** Roles that an admin gave (1) or took (0) where the provider accepts no changes: they outweigh its groups. */

@@ -48,6 +48,8 @@ export const BACKED_UP: readonly string[] = [
   'characters',
   'character_deeds',
   'character_parties',
+  'ended_seats',
+  'fight_characters',
   'dice_kept',
   'audit_log',
 ];

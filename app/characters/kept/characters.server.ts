@@ -1,10 +1,9 @@
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
 import { keptShelf } from '~/platform/kept-shelf/kept-shelf.server';
 import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
 import { newCode } from '~/platform/kept-shelf/shelf-shares.server';
 import type { Edition } from '~/rules/edition';
-import { playOfSaved, withItemsAtHand } from '../record/at-hand';
 import type { Character } from '../record/character';
 import { copyOf } from '../record/copy-of';
 import { CHARACTER_SHELF, type CharacterTrouble } from './character-limits';
@@ -118,29 +117,7 @@ export async function saveCharacter(
   return done.ok ? { ok: true, id: target.id } : done;
 }
 
-/**
- * Saves the items of a character as they are at hand: what its play knew of them is then part of the items, and leaves
- * the play in the same statement. 'changed' also when its play went on since it was opened.
- */
-export async function saveCharacterWithItems(
-  desk: CharacterDesk,
-  userId: string,
-  { listed, character: before, playSeq }: OpenedCharacter,
-  whole: Character,
-): Promise<Kept> {
-  const play = playOfSaved(before.play, withItemsAtHand(before).items, whole.items);
-  if (play === before.play) return saveCharacter(desk, userId, listed, whole);
-  const kept = onShelf({ ...whole, play });
-  if (kept === null) return { ok: false, reason: 'too-long' };
-  const { name, text } = kept;
-  const facts = { ...kept.facts, play: kept.play, playSeq: playSeq + 1 };
-  const only = sql`play_seq = ${playSeq}`;
-  const made = { now: desk.clock.now(), show: () => '', only };
-  const done = await characterShelf.replace(desk, userId, listed, { name, text, facts }, made);
-  return done.ok ? { ok: true, id: listed.id } : done;
-}
-
-/** Saves in the same way, and stores the overwritten version with its play as a separate character. */
+/** Saves like `saveCharacter`, and stores the overwritten version with its play as a separate character. */
 export async function saveBeside(
   desk: CharacterDesk,
   userId: string,
@@ -269,7 +246,8 @@ export async function sharedPortrait(
   return row?.portrait ? { userId: row.userId, portrait: row.portrait } : null;
 }
 
-function onShelf(whole: Character) {
+/** A character as its shelf stores it; null when it is too long. */
+export function onShelf(whole: Character) {
   const kept = keptCharacter(whole);
   if (kept === null) return null;
   const { name, edition, portrait } = whole;

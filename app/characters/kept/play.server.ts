@@ -126,28 +126,15 @@ export async function writeDeeds(
   const { only: still, first } = beside(sql`exists (select 1 from ${characters}
     where id = ${id} and user_id = ${userId} and play_seq = ${playSeq} and deleted_at is null)`);
   const sent = new Map(deeds.map((one) => [one.id, one]));
-  const rows = fresh.map(({ id: deedId, said, change, undone }, at) => ({
-    id: deedId,
-    said,
-    seq: playSeq + at + 1,
-    undone: undone ? 1 : 0,
-    deed: JSON.stringify(sent.get(deedId)),
-    change: JSON.stringify(change),
-  }));
+  const rows = fresh.map((done, at) => deedRow(sent.get(done.id), done, playSeq + at + 1));
   const undone = fresh.flatMap(({ id: deedId }) => {
     const one = sent.get(deedId);
     return one?.does === 'undo' ? [one.of] : [];
   });
   const after = playSeq + fresh.length;
-  const value = (name: string) => sql.raw(`value ->> '$.${name}'`);
   const results = await db.$client.batch([
     ...first.map((query) => prepared(db, query)),
-    prepared(
-      db,
-      sql`insert into ${characterDeeds} (character_id, id, user_id, seq, deed, said, change, undone, at)
-        select ${id}, ${value('id')}, ${userId}, ${value('seq')}, ${value('deed')}, ${value('said')}, ${value('change')},
-          ${value('undone')}, ${now} from json_each(${JSON.stringify(rows)}) where ${still}`,
-    ),
+    prepared(db, insertOfDeeds({ userId, id, now }, rows, still)),
     prepared(
       db,
       sql`update ${characterDeeds} set undone = 1 where character_id = ${id} and user_id = ${userId}
@@ -165,4 +152,35 @@ export async function writeDeeds(
     ),
   ]);
   return (results.at(-1)?.meta.changes ?? 0) > 0;
+}
+
+/** A deed as it is stored in the log of its character. */
+export function deedRow(
+  deed: Deed | undefined,
+  { id, said, change, undone }: Done,
+  seq: number,
+): DeedRow {
+  const as = { deed: JSON.stringify(deed), change: JSON.stringify(change) };
+  return { id, said, seq, undone: undone ? 1 : 0, ...as };
+}
+
+type DeedRow = {
+  id: string;
+  said: string;
+  seq: number;
+  undone: number;
+  deed: string;
+  change: string;
+};
+
+/** SQL: stores deeds in the log of a user's character, where `only` holds. */
+export function insertOfDeeds(
+  { userId, id, now }: Pick<Written, 'userId' | 'id' | 'now'>,
+  rows: readonly DeedRow[],
+  only: SQL,
+): SQL {
+  const value = (name: keyof DeedRow) => sql.raw(`value ->> '$.${name}'`);
+  return sql`insert into ${characterDeeds} (character_id, id, user_id, seq, deed, said, change, undone, at)
+    select ${id}, ${value('id')}, ${userId}, ${value('seq')}, ${value('deed')}, ${value('said')}, ${value('change')},
+      ${value('undone')}, ${now} from json_each(${JSON.stringify(rows)}) where ${only}`;
 }

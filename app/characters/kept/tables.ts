@@ -57,3 +57,20 @@ export const characterParties = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.characterId, table.partyId] })],
 );
+
+/** The party members that characters were linked to when their party was deleted; times in milliseconds since 1970. */
+export const endedSeats = sqliteTable(
+  'ended_seats',
+  {
+    characterId: text('character_id').primaryKey(),
+    memberId: text('member_id').notNull(),
+    partyId: text('party_id').notNull(),
+    /** The values last copied from the sheet to the member, as JSON. */
+    given: text('given').notNull().default('{}'),
+    endedAt: integer('ended_at').notNull(),
+  },
+  (table) => [
+    index('ended_seats_by_member').on(table.memberId),
+    index('ended_seats_by_party').on(table.partyId),
+  ],
+);

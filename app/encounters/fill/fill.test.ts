@@ -60,9 +60,9 @@ function verdictOf(
   return difficulty({ edition, levels, monsters }).verdict;
 }
 
-it('is within the band for two thousand seeds, or says why not', () => {
+it('is within the band for four hundred seeds, or says why not', () => {
   let filled = 0;
-  for (let seed = 0; seed < 2000; seed += 1) {
+  for (let seed = 0; seed < 400; seed += 1) {
     const order = orderOf(seed);
     const answer = fill(order);
     if (!answer.ok) {
@@ -77,7 +77,7 @@ it('is within the band for two thousand seeds, or says why not', () => {
     }
   }
   // Most combinations of party and band can be filled; the others are small parties or need one rare kind.
-  expect(filled).toBeGreaterThan(1400);
+  expect(filled).toBeGreaterThan(280);
 });
 
 it('draws the same fight for the same seed, and others for others', () => {

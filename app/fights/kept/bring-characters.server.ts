@@ -1,7 +1,7 @@
 import { type OpenedCharacter, openCharacter } from '~/characters/kept/characters.server';
-import { toldOf } from '~/characters/kept/told';
+import { playFactsOf, toldOf } from '~/characters/kept/told';
 import { type Seat, seatOf } from '~/parties/kept/seat-rows.server';
-import { atTable } from '~/parties/seated-play';
+import { atTable, tableStateOf } from '~/parties/seated-play';
 import { concentrationOf, seedOfCharacter } from '../people/from-character';
 import { type BringDesk, comingOfParty, partyToBring } from './bring-party.server';
 import { type Brought, bringComing, type Coming } from './coming.server';
@@ -62,6 +62,8 @@ function alone({ listed, character: kept }: OpenedCharacter, seat: Seat | null):
     alias: seat?.memberId ?? null,
     name: one.sheet.name.trim() || 'Nameless',
     party: null,
+    // While it is in another party, that one tracks it.
+    state: seat === null ? tableStateOf(playFactsOf(character), character.play) : null,
     seedIn: (edition) => seedOfCharacter(one, edition),
     after: concentrationOf(one.id, character.play),
   };

@@ -50,6 +50,7 @@ export async function comingOfParty(
     alias: seats.get(id) ?? null,
     name: settings.name,
     party: party.id,
+    state: null,
     seedIn: (edition) => seedOfMember({ id, settings, health, character: read[at] }, edition),
     after: concentrationOf(id, settings),
   }));

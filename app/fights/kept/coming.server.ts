@@ -1,3 +1,4 @@
+import type { TableState } from '~/parties/seated-play';
 import type { Edition } from '~/rules/edition';
 import type { Deed, FightEvent, Seed } from '../log/deeds';
 import type { Combatant } from '../log/state';
@@ -6,6 +7,7 @@ import type { FightDesk } from './fight-desk.server';
 import { newFightId } from './fight-ids.server';
 import { joinedAs, noteMembers } from './fight-members.server';
 import { type AppendedTo, appendToFight, fightFor } from './kept-fights.server';
+import { noteCharacters } from './lone-characters.server';
 import { eventsOfPress, pressRefusal } from './press-events';
 import { fightOfRead } from './read-fight';
 
@@ -21,6 +23,8 @@ export type Coming = {
   /** Id of the character's party, which then follows the fight; null: none. */
   party: string | null;
   seedIn: (edition: Edition) => Seed;
+  /** Its state, where it joins without a party and the fight writes back to its sheet; null: none. */
+  state: TableState | null;
   /** Deeds to apply after joining. */
   after: readonly Deed[];
 };
@@ -43,7 +47,10 @@ export function joinSteps(coming: readonly Coming[], edition: Edition): Deed[][]
   return eventsOfPress(deeds, { by: 'nobody', at: 0, newId: newFightId }).map((one) => one.deeds);
 }
 
-/** Records which party members are in a fight, so that their parties follow it. */
+/**
+ * Records which party members and characters are in a fight, so that their parties follow it and their sheets get back
+ * what it changed.
+ */
 export async function noteComing(
   { db }: Pick<FightDesk, 'db'>,
   userId: string,
@@ -57,6 +64,8 @@ export async function noteComing(
     );
     await noteMembers(db, userId, id, party, members);
   }
+  const alone = coming.flatMap((one) => (one.state ? [{ id: one.id, state: one.state }] : []));
+  await noteCharacters(db, userId, id, alone);
 }
 
 /**

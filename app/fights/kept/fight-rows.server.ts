@@ -6,6 +6,7 @@ import type { Followed, Standing } from './fight-calls';
 import type { FightFacts } from './fight-facts';
 import { FIGHT_LIMITS } from './fight-limits';
 import { copyMembers, type FreeMember, freeMembers, leaveMembers } from './fight-members.server';
+import { writeBack } from './lone-characters.server';
 import { fightHelpers, fights } from './tables';
 
 /**
@@ -147,6 +148,7 @@ export async function followLog(
   const ends = isDown ? [endingEffects(sql`m.fight_id = ${id}`)] : [];
   const steps = [...copies, ...ends, leaveMembers(id, followed), row, freeMembers(id, followed)];
   const answers = await db.$client.batch<FreeMember>(steps.map((one) => prepared(db, one)));
+  await writeBack(db, id, followed);
   return answers.at(-1)?.results ?? [];
 }
 

@@ -1,6 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { followSheet } from '~/parties/kept/follow-sheet.server';
+import type { Kept, OpenedCharacter } from '~/characters/kept/characters.server';
+import { saveSheet } from '~/characters/kept/save-sheet.server';
+import type { Deed as PlayDeed } from '~/characters/play/deed';
+import type { Character } from '~/characters/record/character';
+import {
+  followingSheet,
+  followSheet,
+  type SheetFollowed,
+} from '~/parties/kept/follow-sheet.server';
 import { mayEdit } from '~/parties/kept/party-rights.server';
+import { seatOf } from '~/parties/kept/seat-rows.server';
 import { partyMembers } from '~/parties/kept/tables';
 import { prepared } from '~/platform/kept-shelf/loose-files.server';
 import type { Deed, FightEvent } from '../log/deeds';
@@ -45,6 +54,41 @@ export async function followSheetInFight(
   userId: string,
   characterId: string,
 ): Promise<void> {
-  const set = await followSheet(desk, userId, characterId);
+  await tellFollowed(desk, userId, await followSheet(desk, userId, characterId));
+}
+
+/**
+ * Saves a character's sheet, what its form did to play, and the numbers of its party member as one write; afterwards a
+ * running fight that owns the member's hit points is told the maximum.
+ */
+export async function saveSheetAtTable(
+  desk: BringDesk,
+  userId: string,
+  opened: OpenedCharacter,
+  whole: Character,
+  deed: PlayDeed | null = null,
+): Promise<Kept> {
+  const characterId = opened.listed.id;
+  const seat = await seatOf(desk.db, userId, characterId);
+  if (seat === null) return saveSheet(desk, userId, opened, whole, { deed });
+  const told: SheetFollowed[] = [];
+  const kept = await saveSheet(desk, userId, opened, whole, {
+    deed,
+    beside: (saved, character) => {
+      const seated = { userId, characterId, seat };
+      const following = followingSheet(seated, character, desk.clock.now(), saved);
+      if (following.followed) told.push(following.followed);
+      return following.statements;
+    },
+  });
+  if (kept.ok) await tellFollowed(desk, userId, told[0] ?? null);
+  return kept;
+}
+
+async function tellFollowed(
+  desk: FightDesk,
+  userId: string,
+  set: SheetFollowed | null,
+): Promise<void> {
   if (set !== null && set.settings.maximum !== undefined) await tellMaximum(desk, userId, set);
 }

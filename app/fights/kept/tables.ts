@@ -63,6 +63,21 @@ export const fightHelpers = sqliteTable(
   ],
 );
 
+/** The characters without a party that are in a fight; `state` is JSON. */
+export const fightCharacters = sqliteTable(
+  'fight_characters',
+  {
+    fightId: text('fight_id').notNull(),
+    characterId: text('character_id').notNull(),
+    /** What the sheet and the fight last agreed on. */
+    state: text('state').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.fightId, table.characterId] }),
+    index('fight_characters_by_character').on(table.characterId),
+  ],
+);
+
 /** Which party members are in which fights; a member has the same id as a combatant. */
 export const fightMembers = sqliteTable(
   'fight_members',

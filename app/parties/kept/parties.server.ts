@@ -5,6 +5,7 @@ import { newCode } from '~/platform/spoken-code';
 import { type ListedParty, PARTY_LIMITS, type Party } from '../party';
 import { notesText, partyName } from '../party-fields';
 import { type PartyFailed, partyFailed } from '../party-trouble';
+import { notingSeats, restoreSeats } from './ended-seats.server';
 import { insertMembers, memberRows, membersOfAll, newSettings } from './member-rows.server';
 import { changes, type Done, type PartyDesk, roleIn, runs, whyNotRun } from './party-rights.server';
 import {
@@ -16,7 +17,7 @@ import {
   putAwayRows,
   whyFull,
 } from './party-rows.server';
-import type { SittingDown } from './sit-down.server';
+import type { SeatDesk, SittingDown } from './sit-down.server';
 import { maySit, sittingStatements } from './sit-down.server';
 import { defaultParties, parties } from './tables';
 
@@ -165,23 +166,28 @@ export async function putAwayParty(
   userId: string,
   id: string,
 ): Promise<Done> {
-  const query = sql`update ${parties} set deleted_at = ${clock.now()}, seq = seq + 1
+  const now = clock.now();
+  const query = sql`update ${parties} set deleted_at = ${now}, seq = seq + 1
     where id = ${id} and user_id = ${userId} and deleted_at is null`;
-  if (await changes(db, query)) return { ok: true };
+  // Deleting the party ends its seats.
+  const both = [notingSeats(id, userId, now), query].map((one) => prepared(db, one));
+  const [, away] = await db.$client.batch(both);
+  if ((away?.meta.changes ?? 0) > 0) return { ok: true };
   return (await partyRow(db, userId, id)) === null ? null : partyFailed('not-allowed');
 }
 
 /**
- * Restores the user's own soft-deleted party with a new code; null for any other, and for one that is gone for good.
+ * Restores the user's own soft-deleted party with a new code and the characters that were in it; null for any other,
+ * and for one that is gone for good.
  */
-export async function bringBackParty(
-  { db }: Pick<PartyDesk, 'db'>,
-  userId: string,
-  id: string,
-): Promise<Done> {
+export async function bringBackParty(desk: SeatDesk, userId: string, id: string): Promise<Done> {
+  const { db } = desk;
   const query = sql`update ${parties} set deleted_at = null, code = ${randomPartyCode()}, seq = seq + 1
     where id = ${id} and user_id = ${userId} and deleted_at is not null and ${hasPlace(userId)}`;
-  if (await changes(db, query)) return { ok: true };
+  if (await changes(db, query)) {
+    await restoreSeats(desk, id);
+    return { ok: true };
+  }
   const away = (await putAwayRows(db, userId)).some(({ listed }) => listed.id === id);
   return away ? partyFailed('most') : null;
 }

@@ -51,7 +51,7 @@ export const partyMembers = sqliteTable(
     /** The user whose member it is; null for a game master's. */
     userId: text('user_id'),
     settings: text('settings', { mode: 'json' }).$type<unknown>().notNull(),
-    marks: text('marks', { mode: 'json' }).$type<unknown>().notNull(),
+    marks: text('marks', { mode: 'json' }).$type<unknown>().notNull().default({}),
     hp: integer('hp').notNull(),
     temporary: integer('temporary').notNull().default(0),
     xp: integer('xp').notNull().default(0),

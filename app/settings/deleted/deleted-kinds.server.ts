@@ -11,8 +11,8 @@ import { bringBackCreatures } from '~/tools/homebrew/kept/put-away-sql.server';
 import { bringBackList } from '~/tools/monster-lookup/lists/lists-sql.server';
 import { bringBackBook } from '~/tools/spell-lookup/book/books-sql.server';
 
-/** The services that restoring needs: of a fight also its object. */
-export type RestoreDesk = Pick<Services, 'db' | 'fights' | 'clock' | 'log'>;
+/** The services that restoring needs: of a fight also its object, of a party its characters’ texts. */
+export type RestoreDesk = Pick<Services, 'db' | 'files' | 'fights' | 'clock' | 'log'>;
 
 /** Whether a thing is back, in a sentence; null when it is gone, or there is no room for it. */
 export type Restored = { ok: boolean; sentence: string } | null;

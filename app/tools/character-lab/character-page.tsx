@@ -17,6 +17,7 @@ import { waysTo } from '~/catalogue/ways';
 import { characterPaths } from '~/character-paths';
 import { pastDeeds } from '~/characters/kept/play.server';
 import { toldAtTable } from '~/parties/at-table';
+import { endedSeatOf } from '~/parties/kept/ended-seats.server';
 import { factsAt } from '~/parties/seated-play';
 import { paths } from '~/paths';
 import { readForm } from '~/platform/form';
@@ -26,7 +27,7 @@ import { openAtTable, seatFactsOf } from './at-table.server';
 import { type CharacterAnswer, characterPressed } from './character-pressed.server';
 import { IntoFight } from './screen/into-fight';
 import { BELOW_LIST } from './screen/page-below-list';
-import { SeatLine } from './screen/seat-line';
+import { EndedSeatLine, SeatLine } from './screen/seat-line';
 import { OtherParts } from './table/other-parts';
 import { preparingOf } from './table/preparing';
 import { sheetForTable } from './table/sheet-for-table';
@@ -86,6 +87,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     table,
     seat: seat && seatFactsOf(seat, character),
+    ended: seat === null ? await endedSeatOf(context.services.db, person.userId, listed.id) : null,
     shared: listed.shared ? code : null,
     origin: context.services.config.APP_ORIGIN,
     fights: waysTo(await context.account.tools(), person).some(
@@ -127,7 +129,7 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export default function CharacterPage() {
-  const { table, seat, shared, origin, fights, part, fresh, preparing } =
+  const { table, seat, ended, shared, origin, fights, part, fresh, preparing } =
     useLoaderData<typeof loader>();
   const told = useActionData<typeof action>();
   const { revalidate } = useRevalidator();
@@ -146,6 +148,7 @@ export default function CharacterPage() {
         told={
           <>
             {seat && <SeatLine {...seat} own={table.about.xp} mayChange={table.mayChange} />}
+            {ended !== null && <EndedSeatLine party={ended} />}
             {told?.problem && <Notice tone="problem" announce title={told.problem} />}
             {told?.said && <Notice tone="good" announce title={told.said} />}
           </>

@@ -1,9 +1,20 @@
+import type { Deed } from '~/characters/play/deed';
 import type { Character } from '~/characters/record/character';
+import { madeId } from '../table/made-id';
 
 type Coins = Character['play']['coins'];
 
 const KINDS = ['cp', 'sp', 'ep', 'gp', 'pp'] as const;
 const MOST = 999_999;
+
+/**
+ * The deed by which the coins of a form reach play, to which coins belong; null when they are the same. `uuid` makes its
+ * id.
+ */
+export function coinsDeed(before: Coins, after: Coins, uuid: string): Deed | null {
+  const given = coinsGiven(before, after);
+  return given && { id: madeId(uuid), does: 'coins', ...given };
+}
 
 /** The difference of two purses by coin, negative for coins removed; null when there is none. */
 export function coinsGiven(before: Coins, after: Coins): Coins | null {

@@ -3,14 +3,13 @@ import {
   type CharacterDesk,
   type OpenedCharacter,
   openCharacter,
-  saveCharacterWithItems,
 } from '~/characters/kept/characters.server';
 import { withItemsAtHand } from '~/characters/record/at-hand';
 import type { BringDesk } from '~/fights/kept/bring-party.server';
-import { followSheetInFight } from '~/fights/kept/member-maximum.server';
+import { saveSheetAtTable } from '~/fights/kept/member-maximum.server';
 import { notFound, notNow } from '~/platform/answers';
 import { newSeed } from '~/platform/new-seed';
-import { keepCoins } from './keep-coins.server';
+import { coinsDeed } from './given-coins';
 import type { Making } from './making';
 import { makingFacts, stepAsked } from './making-shown';
 import {
@@ -74,7 +73,8 @@ export async function keepStep(
   if (!taken.ok) return refused(400, taken.problem);
   const { character, kept } = taken;
   if (taken.isSame) return answered(200, kept);
-  const saved = await saveCharacterWithItems(desk, userId, opened, character);
+  const deed = coinsDeed(before.play.coins, character.play.coins, crypto.randomUUID());
+  const saved = await saveSheetAtTable(desk, userId, opened, character, deed);
   if (!saved.ok) {
     const { reason } = saved;
     // "mine" means saving the form over any version saved in the meantime; play going on meanwhile is no conflict.
@@ -86,8 +86,5 @@ export async function keepStep(
     const status = characterTroubleStatus(reason);
     return refused(status, characterTroubleWords(reason), reason === 'changed');
   }
-  await keepCoins(desk, userId, listed.id, { before, after: character });
-  // In a party, the member takes the sheet's numbers.
-  await followSheetInFight(desk, userId, listed.id);
   return answered(200, kept, await ownCharacter(desk, userId, listed.id));
 }

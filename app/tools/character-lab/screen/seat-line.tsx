@@ -54,6 +54,15 @@ export function SeatLine(props: SeatLineProps) {
   );
 }
 
+/** Says that the party of a character was deleted, and what the character has of it. */
+export function EndedSeatLine({ party }: { party: string }) {
+  return (
+    <p className={layout.soft}>
+      {`“${party}” was deleted. This character keeps the hit points, conditions, slots and uses it had there, and rejoins if the party is restored.`}
+    </p>
+  );
+}
+
 /** Formats the differences: "AC 15 (13 on the sheet), maximum hit points 90 (80)". */
 function othersWords(others: SeatFacts['others']): string {
   return others

@@ -7,8 +7,7 @@ import { playOfSaved, withItemsAtHand } from '~/characters/record/at-hand';
 import { type Character, character as characterShape } from '~/characters/record/character';
 import { EDITIONS } from '~/rules/edition';
 import { begun } from '../begin/begun';
-import { coinsGiven } from '../making/given-coins';
-import { madeId } from '../table/made-id';
+import { coinsDeed } from '../making/given-coins';
 import { sheetForTable } from '../table/sheet-for-table';
 import type { TableFacts } from '../table/table-facts';
 import { type DeviceStorage, textHere, writeHere } from './page-device-shelf';
@@ -134,9 +133,9 @@ export function changedHere(
     playSeq: isOther ? playSeq + 1 : playSeq,
     character: { ...chosen, play },
   };
-  const given = coinsGiven(saved.play.coins, chosen.play.coins);
-  if (given === null) return changed;
-  return playedHere(changed, [{ id: madeId(uuid), does: 'coins', ...given }]);
+  const deed = coinsDeed(saved.play.coins, chosen.play.coins, uuid);
+  if (deed === null) return changed;
+  return playedHere(changed, [deed]);
 }
 
 /** A character on this device as its page shows it in play. */

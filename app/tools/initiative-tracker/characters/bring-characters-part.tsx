@@ -12,8 +12,8 @@ export function BringCharactersPart({ characters }: { characters: readonly Offer
       <Form method="post" className={layout.stack}>
         <CharacterChoice characters={characters} chosen={[]} />
         <p className={layout.soft}>
-          They join with their current numbers and weapons. A character in none of your parties
-          joins as a copy: the fight does not change its sheet.
+          They join with their current numbers and weapons. What the fight changes is on their
+          sheets when it ends.
         </p>
         <p>
           <Button name="intent" value="bring-characters" icon="plus" kind="quiet">
