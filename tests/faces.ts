@@ -425,6 +425,7 @@ export const FACES: Record<string, readonly string[]> = {
     'draw/corner-bends',
     'draw/door-marks',
     'draw/draw-map',
+    'draw/drawing-cost',
     'draw/drawing',
     'draw/map-chunks',
     'draw/map-palette',

@@ -54,5 +54,7 @@ test('an evening from a map: generated, named, stocked, printed, and a room’s 
     await begin(page);
     await page.getByRole('link', { name: 'Map', exact: true }).click();
     await expect(page.locator('[data-mat-pane] [data-mat]')).toBeVisible();
+    // Its monsters stand in the room, where the map is looked at.
+    await expect(page.locator('[data-mat-pane] [data-token]').first()).toBeInViewport();
   });
 });

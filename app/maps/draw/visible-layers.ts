@@ -13,7 +13,25 @@ const FINE: readonly string[] = [
   'shade',
 ];
 
+/** Below this one, furniture and single marks are specks. */
+const SPECK_PX = 3.5;
+
+const SPECKS: readonly string[] = [
+  'symbols',
+  'symbol-lines',
+  'symbol-ink',
+  'rubble',
+  'blades',
+  'gleam',
+  'crust',
+  'cliff',
+  'deck',
+  'ropes',
+  'sleepers',
+];
+
 /** Returns whether a layer is discernible at this size of a square on screen or paper. */
 export function isVisibleAt(layer: Layer, squareSize: number): boolean {
-  return squareSize >= FAR_PX || !FINE.includes(layer.name);
+  if (squareSize >= FAR_PX) return true;
+  return !FINE.includes(layer.name) && (squareSize >= SPECK_PX || !SPECKS.includes(layer.name));
 }

@@ -2,7 +2,8 @@ import { type DungeonMap, LARGEST_SIDE, type Place, ROOM_SHAPES, type Room } fro
 import { allWords, restoreRoomText } from './restore-room-texts';
 import { type Fields, fieldsOf, oneOf, type Repairs, wholeNumber } from './restored';
 
-const MOST_ROOMS = 20_000;
+/** The densest map of 500 by 500 squares has 6,300. */
+const MOST_ROOMS = 8_000;
 /**
  * The maximum total area of all rooms' rectangles as a multiple of the map's area; each one is traversed when drawn.
  */

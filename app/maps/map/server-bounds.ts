@@ -13,6 +13,9 @@ export function isDrawnHere({ width, height }: Size): boolean {
   return width * height <= MOST_SQUARES_HERE;
 }
 
+/** The most rooms whose whole key the server describes; the densest map of 200 by 200 squares has a thousand. */
+export const MOST_ROOMS_HERE = 1500;
+
 /** Why the server does not draw a map, and where that is possible. */
 export function whyNotDrawnHere({ width, height }: Size): string {
   const squares = (width * height).toLocaleString('en-US');

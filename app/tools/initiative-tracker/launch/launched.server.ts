@@ -2,9 +2,12 @@ import type { Encounter } from '~/encounters/encounter';
 import { openEncounter } from '~/encounters/kept/encounters.server';
 import type { Deed } from '~/fights/log/deeds';
 import { joined, papersOf } from '~/fights/log/notes';
+import { spaceOf } from '~/fights/mat/token-space';
+import type { DungeonMap } from '~/maps/map/grid';
 import type { Services } from '~/platform/services.server';
 import { findCreatures } from '../creatures/find-creatures.server';
 import { copiedMap } from '../mat/bring-map.server';
+import { placesInRoom } from '../mat/room-places';
 import { namesIn } from '../presses/add-presses';
 import { launchDeeds } from './launch-events';
 import type { LaunchForm } from './launch-form';
@@ -29,24 +32,43 @@ export async function launchedDeeds(
   const read =
     shown.encounter === null ? null : await openEncounter(services, userId, shown.encounter);
   const encounter = read === null || read === 'unread' ? null : read.encounter;
-  const place = await broughtPlace(services, userId, encounter ? encounter.place : shown.place);
+  const asked = encounter ? encounter.place : shown.place;
+  const place = await broughtPlace(services, userId, asked, deeds.flat());
   const { notes = '', treasure = '' } = encounter ?? {};
   const papers = papersOf({}, { notes: joined(notes, place.words), treasure });
   return [...deeds, papers, place.deeds].filter((some) => some.length > 0);
 }
 
 /**
- * The deed that puts the map of a fight's place beside the order, and what its game master wrote about the room; nothing
- * of a map that is gone or too large.
+ * The deeds that put the map of a fight's place beside the order and the monsters into their room, and what its game
+ * master wrote about the room; nothing of a map that is gone or too large.
  */
 async function broughtPlace(
   services: Pick<Services, 'db' | 'files'>,
   userId: string,
   place: Encounter['place'],
+  deeds: readonly Deed[],
 ): Promise<{ deeds: Deed[]; words: string }> {
   if (place === null) return { deeds: [], words: '' };
   const copied = await copiedMap(services, userId, place.mapId);
   if (!copied.ok) return { deeds: [], words: '' };
-  const words = place.room === null ? '' : (copied.words.get(place.room) ?? '');
-  return { deeds: [{ do: 'mat', map: { id: crypto.randomUUID(), ...copied.map } }], words };
+  const mat: Deed = { do: 'mat', map: { id: crypto.randomUUID(), ...copied.map } };
+  if (place.room === null) return { deeds: [mat], words: '' };
+  const words = copied.words.get(place.room) ?? '';
+  return { deeds: [mat, ...placedIn(copied.drawn, place.room, deeds)], words };
+}
+
+/** The deed that places the foes that are there from the beginning in their room, which is covered still. */
+function placedIn(map: DungeonMap, room: number, deeds: readonly Deed[]): Deed[] {
+  const foes = deeds
+    .flatMap((deed) => (deed.do === 'add' ? deed.seeds : []))
+    .filter(
+      ({ kind, side, arrives }) => kind === 'creature' && side === 'foes' && arrives === null,
+    );
+  const places = placesInRoom(map, room, foes.map(spaceOf));
+  const placed = foes.flatMap(({ id }, at) => {
+    const found = places[at];
+    return found ? [{ who: id, at: found }] : [];
+  });
+  return placed.length === 0 ? [] : [{ do: 'mat-place', placed }];
 }

@@ -19,7 +19,7 @@ const UNREAD = 'That map cannot be opened right now. Try again later.';
 /** A saved map as a fight holds it, or why it cannot. */
 type CopiedMap =
   /** `words`: what its game master wrote about each room, by number. */
-  | { ok: true; map: Omit<MatMap, 'id'>; words: ReadonlyMap<number, string> }
+  | { ok: true; map: Omit<MatMap, 'id'>; words: ReadonlyMap<number, string>; drawn: DungeonMap }
   | { ok: false; problem: string; status: number };
 
 /** A saved map as the fields of a form that puts it into a fight, or why it cannot be. */
@@ -41,7 +41,7 @@ export async function copiedMap(store: ShelfStore, userId: string, id: string): 
     return { ok: false, problem, status: 400 };
   }
   const words = new Map(map.rooms.map((room) => [room.number, roomWords(room)]));
-  return { ok: true, map: { name: saved.name, width, height, json }, words };
+  return { ok: true, map: { name: saved.name, width, height, json }, words, drawn: map };
 }
 
 /** The map's file with as much of its rooms' texts as a fight can hold; null when the map alone is too large. */

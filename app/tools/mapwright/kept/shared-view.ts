@@ -1,6 +1,8 @@
+import { drawingCost } from '~/maps/draw/drawing-cost';
 import { restoreMap } from '~/maps/file/restore-map';
 import { LONGEST_SHARED_VIEW } from '~/maps/kept/kept-map';
 import { readLook } from '~/maps/map/map-look';
+import { MOST_ROOMS_HERE } from '~/maps/map/server-bounds';
 import type { Audience } from '~/maps/map/squares';
 import { type RoomEntry, roomKey } from '../key/room-key';
 import { pageSvg } from '../screen/recipe-svg';
@@ -11,6 +13,11 @@ export type SharedView =
   | { width: number; height: number; svg: string; key: RoomEntry[] }
   | { problem: string };
 
+/** The densest map of 500 by 500 squares costs 190,000; a map made to cost much is not drawn at all. */
+const MOST_DRAWN = 250_000;
+
+const TOO_LARGE: SharedView = { problem: 'This map is too large to show on a page.' };
+
 /**
  * Draws what others see of a saved map, as text that is stored with it: the picture and, for the game master's version,
  * the key. The players' version contains no secrets.
@@ -19,11 +26,14 @@ export function drawSharedView(json: string, look: string, audience: Audience): 
   const restored = restoreMap(json);
   if (!restored.ok) return written({ problem: restored.problem });
   const { map } = restored;
+  if (drawingCost(map) > MOST_DRAWN) return written(TOO_LARGE);
   const seen = { ...readLook(new URLSearchParams(look)).look, audience };
-  const key = audience === 'gm' ? roomKey(map, map.recipe?.seed ?? '').slice(0, KEY_WITH_PAGE) : [];
-  const text = written({ width: map.width, height: map.height, svg: pageSvg(map, seen), key });
-  if (text.length <= LONGEST_SHARED_VIEW) return text;
-  return written({ problem: 'This map is too large to show on a page.' });
+  const most = map.rooms.length > MOST_ROOMS_HERE ? KEY_WITH_PAGE : undefined;
+  const key = audience === 'gm' ? roomKey(map, map.recipe?.seed ?? '', most) : [];
+  const { width, height } = map;
+  const shown = { width, height, svg: pageSvg(map, seen), key: key.slice(0, KEY_WITH_PAGE) };
+  const text = written(shown);
+  return text.length <= LONGEST_SHARED_VIEW ? text : written(TOO_LARGE);
 }
 
 function written(view: SharedView): string {

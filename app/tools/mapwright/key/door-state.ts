@@ -11,7 +11,7 @@ export type DoorState =
   | 'hidden'
   | 'lowered';
 
-/** Difficulty classes to notice, to pick (a lock, a trap) and to break or lift; null where no roll is needed. */
+/** Difficulty classes to notice, to pick a lock or disarm a trap, and to break or lift; null where no roll is needed. */
 export type DoorDcs = { spot: number | null; pick: number | null; break: number | null };
 
 export type DoorDetail = { state: DoorState; material: string; dcs: DoorDcs };

@@ -1,3 +1,4 @@
+import { CELL } from '~/maps/map/cells';
 import type { SymbolKind } from '~/maps/map/grid';
 import { OF_GROUND } from './dressing-of-ground';
 
@@ -10,6 +11,11 @@ export type RoomGround = {
   /** Whether it is a cave that nobody built. */
   isCave?: boolean;
 };
+
+/** Whether half of a room or more is under water. */
+export function isUnderWater({ squares, counts }: RoomGround): boolean {
+  return (counts.get(CELL.water) ?? 0) * 2 >= squares;
+}
 
 /** What is said of furniture and marks, true of each one of these kinds and clear without its name. */
 const OF_THINGS: readonly { kinds: readonly SymbolKind[]; says: readonly string[] }[] = [

@@ -1,7 +1,8 @@
 import { CELL } from '~/maps/map/cells';
 import type { Random } from '~/rules/random';
 import { isOfBuilding } from './building-words';
-import { phrasesOfThings, type RoomGround } from './dressing-of-things';
+import { isUnderWater, phrasesOfThings, type RoomGround } from './dressing-of-things';
+import { isOfDryFloor } from './dry-words';
 
 const AIR = [
   'The air tastes of cold iron',
@@ -72,6 +73,20 @@ const WET = [
   'a rowing boat no longer than a man lies keel up',
   'scum on the water holds a single hand print',
   'coins glint just out of reach below the surface',
+] as const;
+
+/** Said of a room under water when all phrases about its water were used. */
+const MORE_WET = [
+  'a line of silt on the wall shows how high the water stood last night',
+  'a net has been stretched just below the surface',
+  'stepping stones lead across the water, and one of them is loose',
+  'a trail has been drawn through the scum, against the current',
+  'a barrel floats in a corner, and knocks from inside',
+  'corked bottles drift together, each with a note in it',
+  'a rope leads down into the water, and is taut',
+  'the water is warm at the far end',
+  'a lantern lies on the bottom, its little door open',
+  'something pale is wedged under the surface, and was once a sleeve',
 ] as const;
 
 const RUINED = [
@@ -179,12 +194,16 @@ const TRACES = [
 /** What is not said of a cave: nobody has plastered it. */
 const BUILT = new Set<string>([AIR, MORE_AIR, THINGS, MORE_THINGS].flat().filter(isOfBuilding));
 
+/** What is not said of a room under water. */
+const DRY = new Set<string>([AIR, MORE_AIR, THINGS, MORE_THINGS].flat().filter(isOfDryFloor));
+
 /**
  * A line about the first impression of a room: its air, and one object that raises a question. Phrases in `used` from
  * earlier rooms are not repeated while there are others, and a whole line never; the chosen ones are added.
  */
 export function dressRoom(ground: RoomGround, random: Random, used = new Set<string>()): string {
   const things: (readonly string[])[] = [THINGS, THINGS];
+  const isSunk = isUnderWater(ground);
   if ((ground.counts.get(CELL.water) ?? 0) * 4 >= ground.squares) things.push(WET, WET);
   if ((ground.counts.get(CELL.rubble) ?? 0) >= 3) things.push(RUINED);
   if ((ground.counts.get(CELL.pit) ?? 0) > 0) things.push(PITTED);
@@ -195,24 +214,29 @@ export function dressRoom(ground: RoomGround, random: Random, used = new Set<str
   const kind = random.pick(things);
   const thing = random.pick(kind);
   const again = random.fork('again');
-  const fits = (phrase: string) => !(ground.isCave && BUILT.has(phrase));
+  const fits = (phrase: string) =>
+    !(ground.isCave && BUILT.has(phrase)) && !(isSunk && DRY.has(phrase));
+  const more = isSunk ? [MORE_WET, THINGS, MORE_THINGS] : [THINGS, MORE_THINGS];
   const first = unsaid(air, [AIR, MORE_AIR], used, again, fits);
-  const line = `${first}; ${unsaid(thing, [kind, THINGS, MORE_THINGS], used, again, fits)}`;
+  const line = `${first}; ${unsaid(thing, [kind, ...more], used, again, fits)}`;
   const whole = used.has(line) ? anotherLine(used, again) : line;
   used.add(whole);
   return `${whole}.`;
 }
 
+const AIRS = [...AIR, ...MORE_AIR];
+const ALL_THINGS = [...THINGS, ...MORE_THINGS];
+
 /** A line that was not said yet, of three phrases where two are used up. */
 function anotherLine(used: ReadonlySet<string>, random: Random): string {
-  const airs = [...AIR, ...MORE_AIR];
-  const things = [...THINGS, ...MORE_THINGS];
+  // With as many lines said, there are hardly any of two phrases left.
+  const ofTwo = used.size > AIRS.length * ALL_THINGS.length ? 0 : 20;
   for (let tried = 0; tried < 200; tried += 1) {
-    const line = `${random.pick(airs)}; ${random.pick(things)}${tried < 20 ? '' : `, ${random.pick(TRACES)}`}`;
+    const line = `${random.pick(AIRS)}; ${random.pick(ALL_THINGS)}${tried < ofTwo ? '' : `, ${random.pick(TRACES)}`}`;
     if (!used.has(line)) return line;
   }
-  const all = airs.flatMap((air) =>
-    things.flatMap((thing) => TRACES.map((trace) => `${air}; ${thing}, ${trace}`)),
+  const all = AIRS.flatMap((air) =>
+    ALL_THINGS.flatMap((thing) => TRACES.map((trace) => `${air}; ${thing}, ${trace}`)),
   );
   return all.find((line) => !used.has(line)) ?? random.pick(all);
 }

@@ -40,7 +40,7 @@ it.each<[string, Partial<RoomExit>]>([
     },
   ],
   [
-    'North: a board door, trapped (spot DC 12, pick DC 13, break DC 11), to room 12',
+    'North: a board door, trapped (spot DC 12, disarm DC 13, break DC 11), to room 12',
     {
       kind: 'trapped',
       state: 'trapped',

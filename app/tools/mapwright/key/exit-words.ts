@@ -26,7 +26,8 @@ export function exitWords({
   const word = isTold ? '' : `, ${state}`;
   const rolls = [
     dcs.spot === null ? '' : `spot DC ${dcs.spot}`,
-    dcs.pick === null ? '' : `pick DC ${dcs.pick}`,
+    // A lock is picked, a trap disarmed.
+    dcs.pick === null ? '' : `${kind === 'trapped' ? 'disarm' : 'pick'} DC ${dcs.pick}`,
     dcs.break === null ? '' : `break DC ${dcs.break}`,
   ].filter(Boolean);
   const dc = rolls.length === 0 ? '' : ` (${rolls.join(', ')})`;

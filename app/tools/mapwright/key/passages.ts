@@ -47,14 +47,27 @@ export function namePassages(
         return Math.abs(x - exit.x) + Math.abs(y - exit.y);
       };
       const others = all((ground) => ground.rooms).filter((number) => number !== room.number);
-      others.sort((one, other) => away(one) - away(other) || one - other);
-      const ends = [...all((ground) => ground.ends), ...others].slice(0, MOST_NAMED);
+      const ends = [...all((ground) => ground.ends), ...nearest(others, away)].slice(0, MOST_NAMED);
       if (ends.length > 0) {
         exit.leadsTo = 'passage';
         exit.ends = ends;
       } else if (![...grounds].some((ground) => ground.hasDoor)) exit.leadsTo = 'dead end';
     }
   }
+}
+
+/** The few rooms that are the least away, the nearest first; of two as near the one with the lower number. */
+function nearest(rooms: readonly number[], away: (number: number) => number): number[] {
+  const near: { number: number; by: number }[] = [];
+  for (const number of rooms) {
+    const by = away(number);
+    const last = near[MOST_NAMED - 1];
+    if (last && (by > last.by || (by === last.by && number > last.number))) continue;
+    near.push({ number, by });
+    near.sort((one, other) => one.by - other.by || one.number - other.number);
+    near.length = Math.min(near.length, MOST_NAMED);
+  }
+  return near.map(({ number }) => number);
 }
 
 /** The pieces of ground between the rooms of a map, parted at its doors; for each square the place of its piece, from 1. */

@@ -9,6 +9,7 @@ import { rectangleSquares } from '../edit/shapes';
 import { placeDoor } from '../edit/things';
 import { generateMap } from '../generate/generate';
 import { isOfBuilding } from './building-words';
+import { isOfDryFloor } from './dry-words';
 import { FEET_A_SQUARE, roomKey } from './room-key';
 
 it('has an entry for every room, with its size in feet and its squares', () => {
@@ -99,6 +100,33 @@ it('says nothing of doors, plaster and flagstones in a cave', () => {
   });
   expect(said.length).toBeGreaterThan(30);
   expect(said.filter(isOfBuilding)).toEqual([]);
+});
+
+it('says nothing of dry floors in rooms under water, and calls no room a library without a book', () => {
+  let [sunk, libraries] = [0, 0];
+  for (const theme of ['flooded', 'tower'] as const) {
+    for (let seed = 0; seed < 4; seed += 1) {
+      const recipe = { ...DEFAULT_RECIPE, ...themeChanges(theme), width: 44, height: 32 };
+      const map = generateMap({ ...recipe, seed: `fit ${seed}` });
+      for (const { number, name, dressing } of roomKey(map, 'key')) {
+        const squares = [...map.cells].filter((_, square) => map.room[square] === number);
+        const things = map.symbols.filter(({ x, y }) => map.room[y * map.width + x] === number);
+        const wet = squares.filter((cell) => cell === CELL.water).length;
+        if (wet * 2 >= squares.length && things.length === 0) {
+          sunk += 1;
+          expect(isOfDryFloor(dressing), dressing).toBe(false);
+        }
+        if (!/^(?:great )?library$/i.test(name)) continue;
+        libraries += 1;
+        const kinds = things.map(({ kind }) => kind);
+        expect(
+          kinds.some((kind) => /bookcase|shelves|lectern/.test(kind)),
+          name,
+        ).toBe(true);
+      }
+    }
+  }
+  expect(Math.min(sunk, libraries)).toBeGreaterThan(0);
 });
 
 it('each kind of door has the numbers one rolls against', () => {

@@ -1,9 +1,9 @@
 import { CELL } from '~/maps/map/cells';
-import type { Room } from '~/maps/map/grid';
+import type { Room, SymbolKind } from '~/maps/map/grid';
 import type { PlaceTheme } from '~/maps/map/recipe';
 import { wordList } from '~/maps/map/word-list';
 import type { Random } from '~/rules/random';
-import type { RoomGround } from './dressing-of-things';
+import { isUnderWater, type RoomGround } from './dressing-of-things';
 
 type Sizes = { small: readonly string[]; middle: readonly string[]; great: readonly string[] };
 
@@ -100,6 +100,41 @@ const WHICH = wordList(`
 /** Names that say already that a room is under water. */
 const WET = /flood|drown|sunk|silt|water|leak|lake|eel|cistern|tide|landing|pool|sump|drain|well/i;
 
+/** Of these, what fits caves, rooms under water and names that tell already how a room looks. */
+const OF_ANY =
+  /^(?:Old|Lower|Upper|Inner|Outer|Cold|Narrow|Far|Silent|Crooked|Lesser|Second|Hidden)$/;
+const LOOKS_ALREADY =
+  /burnt|broken|fallen|cracked|choked|roofless|shattered|collapsed|overgrown|open|tomb|cave|den|pit$/i;
+
+/** Names that promise something: what must stand in the room, or lie there as ground. */
+const NEEDS: readonly { names: RegExp; any: readonly SymbolKind[]; ground?: number }[] = [
+  { names: /^(?:great )?library(?: of hymns)?$/i, any: ['bookcase', 'shelves', 'lectern'] },
+  { names: /^smithy$/i, any: ['anvil', 'forge'] },
+  { names: /^armory$/i, any: ['weapon-rack'] },
+  { names: /^(?:barracks|novices’ dormitory)$/i, any: ['bed', 'bunk', 'straw-bed'] },
+  { names: /^feasting hall$/i, any: ['table', 'long-table', 'round-table', 'bench'] },
+  { names: /^summoning room$/i, any: ['magic-circle'] },
+  { names: /^(?:fungus garden|mushroom bed)$/i, any: ['mushrooms'] },
+  { names: /^bone (?:pile|gallery)$/i, any: ['bones', 'skull'] },
+  { names: /^(?:crystal pocket|glittering grotto)$/i, any: ['crystal'] },
+  { names: /^(?:dripstone \w+|cavern of pillars)$/i, any: ['stalagmite', 'pillar'] },
+  { names: /^spider hole$/i, any: ['web'] },
+  { names: /^(?:hall of urns|urn closet)$/i, any: ['urn'] },
+  { names: /^(?:king’s tomb|tomb of a knight)$/i, any: ['coffin', 'sarcophagus'] },
+  {
+    names: /^(?:wine cellar|cask hall|cask closet)$/i,
+    any: ['wine-rack', 'cask', 'barrel', 'barrels'],
+  },
+  { names: /^cart (?:yard|junction)$/i, any: ['cart'], ground: CELL.rails },
+  { names: /^(?:weed garden|overgrown court)$/i, any: ['roots', 'stump'], ground: CELL.grass },
+  { names: /^root-split gallery$/i, any: ['roots'] },
+  {
+    names: /^(?:lake .+|eel pool|flooded gallery|sump room|.+ landing|great cistern|storm basin)$/i,
+    any: [],
+    ground: CELL.water,
+  },
+];
+
 /** The former purpose of a room, by the theme of its map, its size and its shape; no two rooms in `used` are the same. */
 export function nameRoom(
   room: Room,
@@ -108,17 +143,33 @@ export function nameRoom(
   theme: PlaceTheme = 'none',
   used = new Set<string>(),
 ): string {
-  const sunk = (ground.counts.get(CELL.water) ?? 0) * 2 >= ground.squares;
+  const sunk = isUnderWater(ground);
   const names = namesFor(room, ground, theme);
   const named = (name: string) =>
     sunk && !WET.test(name) ? `Flooded ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
-  const first = named(random.pick(names));
-  const name = used.has(first)
-    ? (anotherName(names.map(named), random.fork('again'), used) ??
-      numbered(first, room.number, used))
-    : first;
+  const picked = random.pick(names);
+  const first = named(picked);
+  if (!used.has(first) && keepsWord(picked, ground)) {
+    used.add(first);
+    return first;
+  }
+  const fitting = names.filter((name) => keepsWord(name, ground));
+  const others = (fitting.length > 0 ? fitting : names).map(named);
+  const name =
+    anotherName(others, ground.isCave === true, random.fork('again'), used) ??
+    numbered(first, room.number, used);
   used.add(name);
   return name;
+}
+
+/** Whether there is in a room what its name promises. */
+function keepsWord(name: string, { things, counts }: RoomGround): boolean {
+  const need = NEEDS.find(({ names }) => names.test(name));
+  if (need === undefined) return true;
+  return (
+    need.any.some((kind) => things.has(kind)) ||
+    (need.ground !== undefined && counts.has(need.ground))
+  );
 }
 
 /** So many names that each list is used up: the rooms of larger maps are told apart by their numbers. */
@@ -126,6 +177,7 @@ const MOST_NAMES = 1500;
 
 function anotherName(
   names: readonly string[],
+  isCave: boolean,
   random: Random,
   used: ReadonlySet<string>,
 ): string | null {
@@ -133,12 +185,18 @@ function anotherName(
   const left = names.filter((name) => !used.has(name));
   if (left.length > 0) return random.pick(left);
   const told = names.flatMap((name) =>
-    WHICH.filter((which) => !name.startsWith(which)).map(
-      (which) => `${which} ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+    WHICH.filter((word) => suits(word, name, isCave)).map(
+      (word) => `${word} ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
     ),
   );
   const more = told.filter((name) => !used.has(name));
   return more.length > 0 ? random.pick(more) : null;
+}
+
+/** Whether a word can stand before the name of a room: not "Whitewashed eel pool", "Lesser great hall". */
+function suits(word: string, name: string, isCave: boolean): boolean {
+  if (name.startsWith(word) || (word === 'Lesser' && name.startsWith('Great'))) return false;
+  return OF_ANY.test(word) || !(isCave || WET.test(name) || LOOKS_ALREADY.test(name));
 }
 
 /** A name with the number of its room, which no other has; it goes on where somebody typed the same. */

@@ -56,7 +56,7 @@ export const RoomKeyTable = memo(function RoomKeyTable({
               <td className={styles.size}>
                 {entry.sizeFeet.width} × {entry.sizeFeet.height} ft
               </td>
-              <td>
+              <td className={styles.waysOut}>
                 <ul className={styles.ways}>
                   {entry.exits.map((exit, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the exits of a room have no other key

@@ -4,7 +4,7 @@ import { type MapLook, readLook } from '~/maps/map/map-look';
 import { DEFAULT_RECIPE, type MapRecipe } from '~/maps/map/recipe';
 import { readOpening } from '~/maps/map/recipe-link';
 import type { MapPrep } from '~/maps/map/room-text';
-import { isDrawnHere } from '~/maps/map/server-bounds';
+import { isDrawnHere, MOST_ROOMS_HERE } from '~/maps/map/server-bounds';
 import type { PaperName } from '~/paper/paper';
 import { generateMap } from '../generate/generate';
 import { type RoomEntry, roomKey } from '../key/room-key';
@@ -70,14 +70,15 @@ export function mapFacts(
 ): Pick<ScreenFacts, 'name' | 'rooms' | 'key' | 'reach' | 'sheets' | 'isDrawn' | 'prep'> {
   const isDrawn = isDrawnHere(map);
   // A print contains the whole key, whereas the page only contains the beginning.
-  const most = isDrawn ? undefined : KEY_OF_LARGE;
+  const isPrinted = isDrawn && map.rooms.length <= MOST_ROOMS_HERE;
+  const most = isPrinted ? undefined : isDrawn ? KEY_WITH_PAGE : KEY_OF_LARGE;
   const key = look.audience === 'gm' ? roomKey(map, seed, most) : [];
   return {
     name: map.name,
     rooms: map.rooms.length,
     key: key.slice(0, KEY_WITH_PAGE),
     reach: reachOf(map),
-    sheets: isDrawn
+    sheets: isPrinted
       ? { a4: sheetsOf(map, look, 'a4', key), letter: sheetsOf(map, look, 'letter', key) }
       : null,
     isDrawn,

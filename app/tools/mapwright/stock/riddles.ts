@@ -46,22 +46,22 @@ const CLUES = [
       'lead to the nearest way out and turn back twice',
       'end at a wall that rings hollow (spot DC 15)',
       'belong to one who came alone and did not leave',
-      'cross each other where somebody stood and listened',
+      'stop where somebody stood and listened',
     ],
   },
   {
     signs: [
-      'Pieces of a torn map',
-      'Charcoal tallies',
+      'Notes on a torn map',
+      'Words in charcoal',
       'Scraps of a half-burnt letter',
-      'Chalk marks at knee height',
+      'Chalk letters at knee height',
     ],
     tells: [
       'show that somebody counts the guards',
       'name the room where the leader sleeps',
       'warn of the way ahead, in a hand that trembles',
       'promise a reward for the one who brings the prisoner back',
-      'were made by someone who knew the traps',
+      'were written by someone who knew the traps',
     ],
   },
   {

@@ -13,6 +13,7 @@ import {
 import type { Edition } from '~/rules/edition';
 import { createRandom, type Random } from '~/rules/random';
 import { isOfBuilding } from '../key/building-words';
+import { isOfDryFloor } from '../key/dry-words';
 import { bandsOf, MOST_STOCKED } from './bands';
 import { belongsTo, dwellsIn } from './dwellers';
 import { busyWords, clueLine, trickLine } from './riddles';
@@ -63,7 +64,6 @@ export function stockRooms(order: StockOrder): Stocked {
   const random = createRandom(order.seed);
   const drawing = fightsOf(order);
   const isCave = order.theme === 'natural' || order.theme === 'warren';
-  const fits = (line: string) => !(isCave && isOfBuilding(line));
   const rooms = order.rooms.slice(0, MOST_STOCKED);
   // The rooms that are drawn anew have no second heart where that of their map keeps its contents.
   const heart =
@@ -79,6 +79,9 @@ export function stockRooms(order: StockOrder): Stocked {
     const chance = own.fork('what').below(20);
     const isHeart = room === heart;
     const isGate = room.number === gate && (order.gate !== undefined || rooms.length > 2);
+    const isSunk = room.water * 2 >= room.squares;
+    const fits = (line: string) =>
+      !(isCave && isOfBuilding(line)) && !(isSunk && isOfDryFloor(line));
     const lines: StockLine[] = [];
     const add = (kind: StockLine['kind'], make: (stream: Random) => string) => {
       const text = unsaidLine(own.fork(kind), said, make, fits);
