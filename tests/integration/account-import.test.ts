@@ -12,7 +12,7 @@ import { streamText } from '~/platform/stream-text';
 import { barePicture } from '~/platform/uploads/bare-picture';
 import { keepUpload } from '~/platform/uploads/upload-rows.server';
 import { IMPORT_KINDS } from '~/settings/import/import-kinds.server';
-import type { ImportState } from '~/settings/import/import-state';
+import { newImport } from '~/settings/import/import-state';
 import { importStep } from '~/settings/import/import-step.server';
 import { scanFile } from '~/settings/import/scan-file';
 import { waitingKey } from '~/settings/import/waiting-key';
@@ -57,10 +57,7 @@ async function imported(
   const stored = await env.FILES.get(waitingKey(userId, file));
   const scan = await scanFile(stored?.body as ReadableStream<Uint8Array>);
   if (!scan.ok) throw new Error(scan.problem);
-  let state: ImportState = {
-    ...{ file, bytes: text.length, tables: scan.tables, kinds, place: { at: 0, rows: 0 } },
-    ...{ done: {}, notes: [], more: 0 },
-  };
+  let state = newImport({ file, bytes: text.length, tables: scan.tables, kinds });
   for (let steps = 1; ; steps += 1) {
     const done = await importStep(desk, userId, state, most);
     if (!done.ok) throw new Error(done.problem);

@@ -3,7 +3,7 @@ import { isToolOpen } from '~/catalogue/access';
 import { paths } from '~/paths';
 import { readForm } from '~/platform/form';
 import { IMPORT_KINDS } from './import-kinds.server';
-import { type ImportState, importState } from './import-state';
+import { type ImportState, importState, newImport } from './import-state';
 import { importStep } from './import-step.server';
 import type { KindLine } from './import-words';
 import { receiveAccountFile } from './waiting-file.server';
@@ -50,10 +50,8 @@ export async function answerImport(
       await services.files.delete(waitingKey(userId, file));
       return problem(400, 'This file holds nothing that can be imported.');
     }
-    const state = await sealed(context, userId, {
-      ...{ file, bytes, tables: ofKinds(tables), kinds: null, place: { at: 0, rows: 0 } },
-      ...{ done: {}, notes: [], more: 0 },
-    });
+    const fresh = newImport({ file, bytes, tables: ofKinds(tables), kinds: null });
+    const state = await sealed(context, userId, fresh);
     return { status: 200, answer: { step: 'chosen', state, bytes, found } };
   }
   const form = await readForm(request);

@@ -33,6 +33,13 @@ export const importState = z.strictObject({
 });
 export type ImportState = z.infer<typeof importState>;
 
+/** An import of a file before its first step. */
+export function newImport(
+  of: Pick<ImportState, 'file' | 'bytes' | 'tables' | 'kinds'>,
+): ImportState {
+  return { ...of, place: { at: 0, rows: 0 }, done: {}, notes: [], more: 0 };
+}
+
 /** Adds a sentence to the report of an import. */
 export function withNote(state: ImportState, note: string): ImportState {
   if (state.notes.length >= IMPORT_LIMITS.notes) return { ...state, more: state.more + 1 };
