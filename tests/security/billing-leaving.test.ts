@@ -195,6 +195,12 @@ describe('an account', () => {
         marks,
       ],
       [
+        'insert into character_parties (character_id, member_id, party_id) values (?1, ?2, ?3)',
+        `character-${userId}`,
+        member,
+        party,
+      ],
+      [
         "insert into party_changes (member_id, id, user_id, does, amount, at) values (?1, 'change-1', ?2, 'xp', 1, 0)",
         member,
         userId,

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { page, TRY } from '../harness/map-pages';
 import { Visitor } from '../harness/visitor';
@@ -20,6 +21,18 @@ describe('the Mapwright demonstration', () => {
     const drawing = /<svg[^>]*viewBox[\s\S]*?<\/svg>/;
     expect(drawing.exec(one.html)?.[0]).toBe(drawing.exec(two.html)?.[0]);
     expect(one.html).not.toContain('Rooms of the map');
+  });
+
+  it('shows a large map by the address of its picture, so that the page stays small', async () => {
+    const { html } = await page(visitor, `${TRY}?place=ruined&width=200&height=200&seed=large`);
+    expect(gzipSync(html).byteLength).toBeLessThan(30_000);
+    expect(html).not.toMatch(/<svg[^>]*viewBox="0 0 20000 20000"/);
+    const [, dark, src = '', alt] =
+      /<picture>(<source media="[^"]+dark[^>]+>)<img src="([^"]+)" alt="([^"]+)">/.exec(html) ?? [];
+    expect([dark, alt]).toEqual([expect.stringContaining('theme=dark'), expect.any(String)]);
+    const picture = await visitor.ask(src.replaceAll('&amp;', '&'));
+    expect(picture.headers.get('Content-Type')).toContain('image/svg+xml');
+    expect(await picture.text()).toMatch(/<svg[^>]*viewBox="0 0 20000 20000"/);
   });
 
   it('corrects an invalid URL and shows what was wrong', async () => {

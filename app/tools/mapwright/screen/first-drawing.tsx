@@ -1,19 +1,16 @@
 import type { MapLook } from '~/maps/map/map-look';
-import type { MapRecipe } from '~/maps/map/recipe';
 import { DrawnMap } from '~/maps/screen/drawn-map';
 import { recipeSvg, savedSvg } from './recipe-svg';
 import type { ScreenFacts } from './screen-facts';
 
-/** The picture of a recipe, drawn on the server; in the browser it is only kept until the editor is ready. */
-function RecipeDrawing({ recipe, look }: { recipe: MapRecipe; look: MapLook }) {
-  return <DrawnMap svg={import.meta.env.SSR ? recipeSvg(recipe, look) : ''} />;
-}
-
-/** The picture of the initial map: a recipe's map, or a copy of another user's. */
+/**
+ * The picture of the initial map: a recipe's map, or a copy of another user's. The server makes it; the browser only
+ * keeps it until the editor is ready.
+ */
 export function FirstDrawing({ facts, json }: { facts: ScreenFacts; json: string | undefined }) {
-  const { recipe, look } = facts;
+  const { recipe, look, name } = facts;
   return json === undefined ? (
-    <RecipeDrawing recipe={recipe} look={look} />
+    <DrawnMap svg={import.meta.env.SSR ? recipeSvg(recipe, look, name) : ''} />
   ) : (
     <SavedDrawing json={json} look={look} />
   );

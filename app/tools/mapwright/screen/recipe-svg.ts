@@ -3,9 +3,11 @@ import { pagePalette } from '~/maps/draw/page-palette';
 import { escapedXml } from '~/maps/draw/svg-layers';
 import { restoreMap } from '~/maps/file/restore-map';
 import type { DungeonMap } from '~/maps/map/grid';
-import { drawnTheme, type MapLook } from '~/maps/map/map-look';
+import { mapSearch } from '~/maps/map/map-address';
+import { drawnTheme, type MapLook, type MapTheme } from '~/maps/map/map-look';
 import type { MapRecipe } from '~/maps/map/recipe';
 import { isDrawnHere, whyNotDrawnHere } from '~/maps/map/server-bounds';
+import { paths } from '~/paths';
 import { generateMap } from '../generate/generate';
 
 /** The width of a picture in the page on most screens, in pixels. */
@@ -32,9 +34,29 @@ export function pageSvg(map: DungeonMap, look: MapLook, paperBeyond = false): st
   });
 }
 
-/** The picture of a recipe's map on the board's paper, or why the page has none. */
-export function recipeSvg(recipe: MapRecipe, look: MapLook): string {
-  return isDrawnHere(recipe) ? pageSvg(generateMap(recipe), look, true) : undrawn(recipe);
+/** The longest picture that is part of its page, in letters, so that the page of a first visit weighs 30 kB at most. */
+const LONGEST_IN_PAGE = 50_000;
+
+/** A map of more squares has a longer picture in any case. */
+const MOST_SQUARES_IN_PAGE = 90 * 90;
+
+/** The query parameter by which an address gives the picture of a page, instead of a file. */
+export const SHOWN = 'shown';
+
+/** The picture of a recipe's map, which is called `name`, on the board's paper; or why the page has none. */
+export function recipeSvg(recipe: MapRecipe, look: MapLook, name: string): string {
+  if (!isDrawnHere(recipe)) return undrawn(recipe);
+  if (recipe.width * recipe.height > MOST_SQUARES_IN_PAGE) return pictureOf(recipe, look, name);
+  const svg = pageSvg(generateMap(recipe), look, true);
+  return svg.length <= LONGEST_IN_PAGE ? svg : pictureOf(recipe, look, name);
+}
+
+/** The same by its address, in the colors of the page. */
+function pictureOf(recipe: MapRecipe, look: MapLook, name: string): string {
+  const addressIn = (theme: MapTheme) =>
+    escapedXml(paths.mapSvg(`${mapSearch(recipe, { ...look, theme })}&${SHOWN}=page`));
+  const dark = `<source media="(prefers-color-scheme: dark)" srcset="${addressIn('dark')}">`;
+  return `<picture>${look.theme === 'auto' ? dark : ''}<img src="${addressIn(drawnTheme(look))}" alt="${escapedXml(name)}"></picture>`;
 }
 
 /** The picture of a saved map, or why the page has none; '' if its JSON is invalid. */
