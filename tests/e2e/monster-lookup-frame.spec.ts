@@ -103,8 +103,11 @@ test('offline the results and the typed text stay, and a search without a respon
   await expect(notice).toBeVisible();
   await expect(goblin).toBeVisible();
   await expect(field).toHaveValue('gobl');
+  // The search's own step in the history is done, and then that of the monster's page.
+  await expect(page).toHaveURL(/\?q=gobl$/);
   await goblin.press('Enter');
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page).toHaveURL(/\/goblin/);
   await page.goBack();
   // The list is also visible beside an opened monster, so the URL shows that Back has finished.
   await expect(page).not.toHaveURL(/show=/);
