@@ -25,7 +25,8 @@ describe('the Mapwright demonstration', () => {
 
   it('shows a large map by the address of its picture, so that the page stays small', async () => {
     const { html } = await page(visitor, `${TRY}?place=ruined&width=200&height=200&seed=large`);
-    expect(gzipSync(html).byteLength).toBeLessThan(30_000);
+    // Most of it is the beginning of the room key.
+    expect(gzipSync(html).byteLength).toBeLessThan(45_000);
     expect(html).not.toMatch(/<svg[^>]*viewBox="0 0 20000 20000"/);
     const [, dark, src = '', alt] =
       /<picture>(<source media="[^"]+dark[^>]+>)<img src="([^"]+)" alt="([^"]+)">/.exec(html) ?? [];

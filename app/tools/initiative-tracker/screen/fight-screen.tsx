@@ -92,6 +92,9 @@ export function FightScreen(props: FightScreenProps) {
   );
   const isHere = one !== null && one.place !== 'gone';
   const row = one && Object.hasOwn(fight.rows, one.row) ? (fight.rows[one.row] ?? null) : null;
+  const isBegun = fight.round > 0;
+  const notes = <FightNotes notes={notesOf(fight)} />;
+  const log = <div className={styles.log}>{props.log}</div>;
   // Wrap each consumer instead of the whole order: when the context value changes, React walks through everything
   // inside the provider.
   const within = (children: ReactNode) => (
@@ -110,7 +113,7 @@ export function FightScreen(props: FightScreenProps) {
         )}
         <div
           className={styles.columns}
-          data-before={fight.round === 0 || undefined}
+          data-before={!isBegun || undefined}
           data-sheet={props.sheetOpen || undefined}
           data-map={props.mat ? true : undefined}
           data-panes
@@ -155,9 +158,9 @@ export function FightScreen(props: FightScreenProps) {
                 <LatePortrait one={one} />
               </LatePanel>
             )}
-            {fight.round === 0 && (
+            {!isBegun && (
               <div className={styles.ahead}>
-                <FightNotes notes={notesOf(fight)} />
+                {notes}
                 {/* It loads after hydration: below the notes it moves nothing. */}
                 {!isHere && within(<ReadyHere />)}
               </div>
@@ -165,21 +168,21 @@ export function FightScreen(props: FightScreenProps) {
           </div>
           <div className={styles.rest} data-print="no">
             {within(<NextSteps joins={props.joins} />)}
-            {fight.round > 0 && (
+            {isBegun && (
               <>
-                <div className={styles.log}>{props.log}</div>
+                {log}
                 <NoteForm />
-                <FightNotes notes={notesOf(fight)} />
+                {notes}
               </>
             )}
             <AddForm
               typed={props.typed}
               edition={edition}
-              isBegun={fight.round > 0}
+              isBegun={isBegun}
               joinHidden={fight.settings.joinHidden ?? false}
             />
             {/* Before the fight the log is all but empty, and whoever joins comes first. */}
-            {fight.round === 0 && <div className={styles.log}>{props.log}</div>}
+            {!isBegun && log}
             {/* They load after hydration and are placed so that nothing above them moves. */}
             {within(
               <>

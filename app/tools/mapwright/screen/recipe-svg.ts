@@ -34,7 +34,7 @@ export function pageSvg(map: DungeonMap, look: MapLook, paperBeyond = false): st
   });
 }
 
-/** The longest picture that is part of its page, in letters, so that the page of a first visit weighs 30 kB at most. */
+/** The longest picture that is part of its page, in letters, so that the page of a first visit stays light. */
 const LONGEST_IN_PAGE = 50_000;
 
 /** A map of more squares has a longer picture in any case. */
