@@ -92,11 +92,11 @@ const bundleOf = sharedBundles(alias['~'], [
     modules: ['fights/', 'rules/'],
     only: /rules\/(hit-points|battle-grid|condition-effects|damage-types)\.ts$|\/(initiative-modes|most-reminders|fight-limits|strike-words)\.ts$/,
   },
-  // What fights, encounters and parties know of challenge.
+  // What fights, encounters and parties know of challenge and of experience.
   {
     name: 'challenges',
     modules: ['rules/'],
-    only: /rules\/(challenge-points|read-challenge)\.ts$/,
+    only: /rules\/(advancement|challenge-points|read-challenge)\.ts$/,
   },
   { name: 'sides', modules: ['fights/sheet/'], only: /sheet\/(sides|strike)\.ts$/ },
   // What the forms of a fight share with those of its seats.
