@@ -92,13 +92,17 @@ const bundleOf = sharedBundles(alias['~'], [
     modules: ['fights/', 'rules/'],
     only: /rules\/(hit-points|battle-grid|condition-effects|damage-types)\.ts$|\/(initiative-modes|most-reminders|fight-limits|strike-words)\.ts$/,
   },
-  // What fights, encounters and parties know of challenge and of experience.
+  // What fights, encounters and parties know of challenge.
   {
     name: 'challenges',
     modules: ['rules/'],
-    only: /rules\/(advancement|challenge-points|read-challenge)\.ts$/,
+    only: /rules\/(challenge-points|read-challenge)\.ts$/,
   },
-  { name: 'sides', modules: ['fights/sheet/'], only: /sheet\/(sides|strike)\.ts$/ },
+  {
+    name: 'sides',
+    modules: ['fights/sheet/', 'rules/'],
+    only: /sheet\/(sides|strike)\.ts$|rules\/advancement\.ts$/,
+  },
   // What the forms of a fight share with those of its seats.
   {
     name: 'fight-forms',
