@@ -1,5 +1,6 @@
 import type { MapLook } from '~/maps/map/map-look';
 import { DrawnMap } from '~/maps/screen/drawn-map';
+import { paths } from '~/paths';
 import { recipeSvg, savedSvg } from './recipe-svg';
 import type { ScreenFacts } from './screen-facts';
 
@@ -10,7 +11,7 @@ import type { ScreenFacts } from './screen-facts';
 export function FirstDrawing({ facts, json }: { facts: ScreenFacts; json: string | undefined }) {
   const { recipe, look, name } = facts;
   return json === undefined ? (
-    <DrawnMap svg={import.meta.env.SSR ? recipeSvg(recipe, look, name) : ''} />
+    <DrawnMap svg={import.meta.env.SSR ? recipeSvg(recipe, look, name, paths.mapSvg) : ''} />
   ) : (
     <SavedDrawing json={json} look={look} />
   );

@@ -7,7 +7,6 @@ import { mapSearch } from '~/maps/map/map-address';
 import { drawnTheme, type MapLook, type MapTheme } from '~/maps/map/map-look';
 import type { MapRecipe } from '~/maps/map/recipe';
 import { isDrawnHere, whyNotDrawnHere } from '~/maps/map/server-bounds';
-import { paths } from '~/paths';
 import { generateMap } from '../generate/generate';
 
 /** The width of a picture in the page on most screens, in pixels. */
@@ -43,20 +42,36 @@ const MOST_SQUARES_IN_PAGE = 90 * 90;
 /** The query parameter by which an address gives the picture of a page, instead of a file. */
 export const SHOWN = 'shown';
 
-/** The picture of a recipe's map, which is called `name`, on the board's paper; or why the page has none. */
-export function recipeSvg(recipe: MapRecipe, look: MapLook, name: string): string {
+/** Gives the address at which the map of these query parameters is drawn as SVG. */
+export type SvgAddress = (search: string) => string;
+
+/**
+ * The picture of a recipe's map, which is called `name`, on the board's paper; or why the page has none. A long picture
+ * is not part of the page but shown from its address.
+ */
+export function recipeSvg(
+  recipe: MapRecipe,
+  look: MapLook,
+  name: string,
+  svgAt: SvgAddress,
+): string {
   if (!isDrawnHere(recipe)) return undrawn(recipe);
-  if (recipe.width * recipe.height > MOST_SQUARES_IN_PAGE) return pictureOf(recipe, look, name);
-  const svg = pageSvg(generateMap(recipe), look, true);
-  return svg.length <= LONGEST_IN_PAGE ? svg : pictureOf(recipe, look, name);
+  const isLarge = recipe.width * recipe.height > MOST_SQUARES_IN_PAGE;
+  const svg = isLarge ? null : pageSvg(generateMap(recipe), look, true);
+  if (svg !== null && svg.length <= LONGEST_IN_PAGE) return svg;
+  return pictureAt((theme) => svgAt(pictureSearch(recipe, { ...look, theme })), look, name);
 }
 
-/** The same by its address, in the colors of the page. */
-function pictureOf(recipe: MapRecipe, look: MapLook, name: string): string {
-  const addressIn = (theme: MapTheme) =>
-    escapedXml(paths.mapSvg(`${mapSearch(recipe, { ...look, theme })}&${SHOWN}=page`));
-  const dark = `<source media="(prefers-color-scheme: dark)" srcset="${addressIn('dark')}">`;
-  return `<picture>${look.theme === 'auto' ? dark : ''}<img src="${addressIn(drawnTheme(look))}" alt="${escapedXml(name)}"></picture>`;
+/** The query parameters of the picture that a recipe's page shows. */
+function pictureSearch(recipe: MapRecipe, look: MapLook): string {
+  return `${mapSearch(recipe, look)}&${SHOWN}=page`;
+}
+
+/** A picture by its address, in the colors of the page. */
+function pictureAt(addressIn: (theme: MapTheme) => string, look: MapLook, name: string): string {
+  const at = (theme: MapTheme) => escapedXml(addressIn(theme));
+  const dark = `<source media="(prefers-color-scheme: dark)" srcset="${at('dark')}">`;
+  return `<picture>${look.theme === 'auto' ? dark : ''}<img src="${at(drawnTheme(look))}" alt="${escapedXml(name)}"></picture>`;
 }
 
 /** The picture of a saved map, or why the page has none; '' if its JSON is invalid. */
