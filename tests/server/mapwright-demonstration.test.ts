@@ -23,10 +23,10 @@ describe('the Mapwright demonstration', () => {
     expect(one.html).not.toContain('Rooms of the map');
   });
 
-  it('shows a large map by the address of its picture, so that the page stays small', async () => {
-    const { html } = await page(visitor, `${TRY}?place=ruined&width=200&height=200&seed=large`);
-    // Most of it is the beginning of the room key.
-    expect(gzipSync(html).byteLength).toBeLessThan(45_000);
+  it('shows a large map by the address of its picture and its key in pages, so that the page stays small', async () => {
+    const large = `${TRY}?place=ruined&irregularity=100&width=200&height=200&seed=large`;
+    const { html } = await page(visitor, large);
+    expect(gzipSync(html).byteLength).toBeLessThan(30_000);
     expect(html).not.toMatch(/<svg[^>]*viewBox="0 0 20000 20000"/);
     const [, dark, src = '', alt] =
       /<picture>(<source media="[^"]+dark[^>]+>)<img src="([^"]+)" alt="([^"]+)">/.exec(html) ?? [];
@@ -34,6 +34,12 @@ describe('the Mapwright demonstration', () => {
     const picture = await visitor.ask(src.replaceAll('&amp;', '&'));
     expect(picture.headers.get('Content-Type')).toContain('image/svg+xml');
     expect(await picture.text()).toMatch(/<svg[^>]*viewBox="0 0 20000 20000"/);
+    expect(html).toContain('id="room-60"');
+    expect(html).not.toContain('id="room-61"');
+    const [, next = ''] = /<a href="([^"]+)#room-61">Rooms 61–120</.exec(html) ?? [];
+    const second = await page(visitor, TRY + next.replaceAll('&amp;', '&'));
+    expect(second.html).toContain('id="room-61"');
+    expect(second.html).toContain('aria-current="page">Rooms 61–120<');
   });
 
   it('corrects an invalid URL and shows what was wrong', async () => {

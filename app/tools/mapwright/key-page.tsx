@@ -23,8 +23,8 @@ import layout from '~/ui/layout.module.css';
 import { Notice } from '~/ui/notice';
 import { UNREADABLE } from './kept/map-problems';
 import { answerRoomForm } from './kept/room-forms.server';
-import { keyPages } from './key/key-pages';
-import { roomKey } from './key/room-key';
+import { readKeyAsked } from './key/key-pages';
+import { keyPart } from './key/key-part';
 import { wanderingTitle } from './print/adventure-words';
 import { AdventureLinks } from './screen/adventure-links';
 import { KeyPageLinks } from './screen/key-page-links';
@@ -51,11 +51,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const restored = row.text === null ? null : restoreMap(row.text);
   if (!restored?.ok) return notNow(UNREADABLE);
   const { map } = restored;
-  const search = new URL(request.url).searchParams;
-  const asked = { room: Number(search.get('room')), page: Number(search.get('page')) };
-  const entries = roomKey(map, map.recipe?.seed ?? '');
+  const asked = readKeyAsked(new URL(request.url).searchParams);
+  const { entries, page, pages } = keyPart(map, map.recipe?.seed ?? '', asked);
   const open = entries.find(({ number }) => number === asked.room) ?? null;
-  const { shown, page, pages } = keyPages(entries, asked);
   const theme = map.recipe?.theme ?? 'none';
   const before = new Map<string, unknown>(Object.entries(map.prep ?? {}));
   return {
@@ -68,7 +66,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     wishes: readWishes((name) => before.get(name), theme),
     page,
     pages,
-    rooms: shown.map(({ number, name, dressing, stock, notes }) => ({
+    rooms: entries.map(({ number, name, dressing, stock, notes }) => ({
       number,
       name,
       dressing,
@@ -147,7 +145,7 @@ export default function KeyPage() {
         </section>
       )}
       {pro && <AdventureLinks id={id} isDrawn={isDrawn} />}
-      <KeyPageLinks label="Pages of the key" page={page} pages={pages} />
+      <KeyPageLinks page={page} pages={pages} />
       {rooms.map((room) => (
         <section key={room.number} id={`room-${room.number}`} className={layout.stack}>
           <h2>

@@ -14,6 +14,7 @@ import { useKeeping } from './kept/use-keeping';
 import { type MapwrightPageFacts, MapwrightPanel } from './mapwright-panel';
 import { AdventureLinks } from './screen/adventure-links';
 import { fetchResizing } from './screen/board-details';
+import { KeyPageLinks } from './screen/key-page-links';
 import { fetchDrawing } from './screen/late-drawing';
 import { LatePrintDialog } from './screen/late-print-dialog';
 import { LateRoomDesk, LateStockForm } from './screen/late-room-parts';
@@ -74,7 +75,7 @@ function MapwrightBench(props: MapwrightScreenProps) {
   const key = useRoomKey(mapwright.workers, editor?.map ?? null, recipe.seed);
   const site = useRouteLoaderData<{ site: SiteFacts }>('root')?.site;
   const files = useFiles(mapwright, access, site?.name ?? '');
-  const entries = key ?? facts.key;
+  const entries = key ?? facts.keyPart.entries;
   const prep = editor?.map.prep ?? facts.prep;
   const place = useMemo(() => prep && { prep, mapId: keptId }, [prep, keptId]);
   const carry = () => carryMap(editor, owner);
@@ -146,11 +147,7 @@ function MapwrightBench(props: MapwrightScreenProps) {
             />
           )}
           <RoomKeyTable entries={entries} place={place} onOpen={editor ? setOpenRoom : undefined} />
-          {key === null && facts.rooms > facts.key.length && (
-            <p>
-              These are the first {facts.key.length} of {facts.rooms} rooms.
-            </p>
-          )}
+          {key === null && <KeyPageLinks page={facts.keyPart.page} pages={facts.keyPart.pages} />}
         </section>
       )}
       {editor && (

@@ -24,7 +24,7 @@ export const handle: FrameHandle = {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   privateMeta(data?.name ?? 'Mapwright', matches);
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const person = await requireMember(context);
   const row = await mapShelf.open(context.services, person.userId, params.id ?? '');
   if (row === null) return notFound();
@@ -48,7 +48,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     kind: 'opened' as const,
     name: restored.map.name,
     access: person.pro ? ('pro' as const) : ('member' as const),
-    facts: factsOf(restored.map, look),
+    facts: factsOf(restored.map, look, new URL(request.url).searchParams),
     owner: person.userId,
     saved: { save: { id, version, share }, json: text },
   });

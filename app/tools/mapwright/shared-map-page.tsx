@@ -12,6 +12,9 @@ import { withRoomLinks } from './kept/room-links';
 import styles from './kept/saved-maps.module.css';
 import { drawSharedView, readSharedView } from './kept/shared-view';
 import { UnopenedMap } from './kept/unopened-map';
+import { readKeyAsked } from './key/key-pages';
+import { partOf } from './key/key-part';
+import { KeyPageLinks } from './screen/key-page-links';
 import { RoomKeyTable } from './screen/room-key-table';
 
 export const handle: FrameHandle = { title: 'Mapwright', to: paths.tryMapwright(), open: true };
@@ -28,7 +31,7 @@ const NOT_NOW = {
  * The picture and, for the game master's version, the key, as drawn when the map was saved or shared: secrets never
  * leave the server.
  */
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const code = params.code ?? '';
   const { services } = context;
   const found = await mapShelf.openShown(services, code, {
@@ -48,17 +51,26 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const search = `?copy=${encodeURIComponent(code)}`;
   const isSignedIn = (await readViewer(context)) !== null;
   const copy = isSignedIn ? paths.mapwright(search) : paths.tryMapwright(search);
-  return data({ kind: 'opened' as const, name, ...view, copy: shared === 'gm' ? copy : null });
+  const part = partOf(view.key, view.key, readKeyAsked(new URL(request.url).searchParams));
+  return data({
+    kind: 'opened' as const,
+    name,
+    width: view.width,
+    height: view.height,
+    svg: withRoomLinks(view.svg, view.key, part.entries),
+    ...part,
+    copy: shared === 'gm' ? copy : null,
+  });
 }
 
 export default function SharedMapPage() {
   const shown = useLoaderData<typeof loader>();
   if (shown.kind === 'unopened') return <UnopenedMap {...shown} />;
-  const { name, width, height, svg, key, copy } = shown;
+  const { name, width, height, svg, entries, page, pages, copy } = shown;
   return (
     <main id="main" className={layout.stack}>
       <h1 className={styles.heading}>{name}</h1>
-      <DrawnMap className={styles.shared} svg={withRoomLinks(svg, key)} />
+      <DrawnMap className={styles.shared} svg={svg} />
       <p className={layout.soft}>
         {width} × {height} squares of 5 feet. Drawn with{' '}
         <Link to={paths.tryMapwright()}>Mapwright</Link>.
@@ -70,10 +82,11 @@ export default function SharedMapPage() {
           </Link>
         </p>
       )}
-      {key.length > 0 && (
+      {entries.length > 0 && (
         <section className={layout.stack} aria-labelledby="key-heading">
           <h2 id="key-heading">Room key</h2>
-          <RoomKeyTable entries={key} />
+          <RoomKeyTable entries={entries} />
+          <KeyPageLinks page={page} pages={pages} />
         </section>
       )}
     </main>

@@ -19,6 +19,9 @@ it('each room of the game master’s version leads to its line of the key', () =
   for (const { number } of key) expect(linked).toContain(`<a href="#room-${number}" `);
   expect(linked.match(/<a /g)).toHaveLength(key.length);
   expect(linked.endsWith('</a></svg>')).toBe(true);
+  const onFirstPage = withRoomLinks(svg, key, key.slice(0, 1));
+  expect(onFirstPage).toContain('<a href="#room-1" ');
+  expect(onFirstPage).toContain('<a href="?room=2#room-2" ');
 });
 
 it('a name cannot leave its attribute, and the players’ version has no links', () => {

@@ -22,5 +22,5 @@ export async function sharedCopy(
   const restored = row?.shared === 'gm' ? restoreMap(row.text) : null;
   if (!row?.text || !restored?.ok) return notFound();
   const { look } = readLook(new URLSearchParams(row.look));
-  return { facts: factsOf(restored.map, { ...look, audience: 'gm' }), json: row.text };
+  return { facts: factsOf(restored.map, { ...look, audience: 'gm' }, params), json: row.text };
 }

@@ -4,9 +4,9 @@ import { LONGEST_SHARED_VIEW } from '~/maps/kept/kept-map';
 import { readLook } from '~/maps/map/map-look';
 import { MOST_ROOMS_HERE } from '~/maps/map/server-bounds';
 import type { Audience } from '~/maps/map/squares';
+import { ROOMS_A_PAGE } from '../key/key-pages';
 import { type RoomEntry, roomKey } from '../key/room-key';
 import { pageSvg } from '../screen/recipe-svg';
-import { KEY_WITH_PAGE } from '../screen/screen-facts';
 
 /** What others see of a shared map, or a sentence if it cannot be shown. */
 export type SharedView =
@@ -28,12 +28,13 @@ export function drawSharedView(json: string, look: string, audience: Audience): 
   const { map } = restored;
   if (drawingCost(map) > MOST_DRAWN) return written(TOO_LARGE);
   const seen = { ...readLook(new URLSearchParams(look)).look, audience };
-  const most = map.rooms.length > MOST_ROOMS_HERE ? KEY_WITH_PAGE : undefined;
-  const key = audience === 'gm' ? roomKey(map, map.recipe?.seed ?? '', most) : [];
   const { width, height } = map;
-  const shown = { width, height, svg: pageSvg(map, seen), key: key.slice(0, KEY_WITH_PAGE) };
-  const text = written(shown);
-  return text.length <= LONGEST_SHARED_VIEW ? text : written(TOO_LARGE);
+  const svg = pageSvg(map, seen);
+  const key = audience === 'gm' ? roomKey(map, map.recipe?.seed ?? '', MOST_ROOMS_HERE) : [];
+  const whole = written({ width, height, svg, key });
+  if (whole.length <= LONGEST_SHARED_VIEW) return whole;
+  const short = written({ width, height, svg, key: key.slice(0, ROOMS_A_PAGE) });
+  return short.length <= LONGEST_SHARED_VIEW ? short : written(TOO_LARGE);
 }
 
 function written(view: SharedView): string {

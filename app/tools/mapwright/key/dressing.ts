@@ -241,6 +241,18 @@ function anotherLine(used: ReadonlySet<string>, random: Random): string {
   return all.find((line) => !used.has(line)) ?? random.pick(all);
 }
 
+/** What passes of the first list of which anything does; null if nothing does. */
+function firstWith(
+  lists: readonly (readonly string[])[],
+  passes: (phrase: string) => boolean,
+): string[] | null {
+  for (const list of lists) {
+    const passing = list.filter(passes);
+    if (passing.length > 0) return passing;
+  }
+  return null;
+}
+
 /**
  * Returns the chosen phrase if it fits, or an unused one of the first list that has any; when all are used, they start
  * anew.
@@ -254,13 +266,12 @@ function unsaid(
 ): string {
   let words = chosen;
   if (used.has(chosen) || !fits(chosen)) {
-    const fitting = lists.map((list) => list.filter(fits));
-    let left = fitting.map((list) => list.filter((one) => !used.has(one)));
-    if (left.every((list) => list.length === 0)) {
-      for (const one of fitting.flat()) used.delete(one);
-      left = fitting;
+    let left = firstWith(lists, (one) => !used.has(one) && fits(one));
+    if (left === null) {
+      for (const one of lists.flat()) if (fits(one)) used.delete(one);
+      left = firstWith(lists, fits);
     }
-    words = random.pick(left.find((list) => list.length > 0) ?? [chosen]);
+    words = random.pick(left ?? [chosen]);
   }
   used.add(words);
   return words;

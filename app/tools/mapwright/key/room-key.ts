@@ -65,7 +65,7 @@ export function roomKey(
   namePassages(map, index, told, exits);
   const theme = map.recipe?.theme ?? 'none';
   const used = new Set<string>();
-  const usedNames = new Set(told.flatMap((room) => room.told?.name ?? []));
+  const usedNames = new Set(rooms.flatMap((room) => room.told?.name ?? []));
   const inSentence = new Map<number, string>();
   const entries = told.map((room): RoomEntry => {
     const ground = {

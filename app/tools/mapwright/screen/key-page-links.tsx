@@ -1,11 +1,12 @@
-import { Link } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import layout from '~/ui/layout.module.css';
-import type { KeyPageLink } from '../key/key-pages';
+import { type KeyPageLink, pageSearch } from '../key/key-pages';
 
-type KeyPageLinksProps = { label: string; page: number; pages: readonly KeyPageLink[] };
+type KeyPageLinksProps = { label?: string; page: number; pages: readonly KeyPageLink[] };
 
 /** Links to the pages of a key; nothing where there is one. */
-export function KeyPageLinks({ label, page, pages }: KeyPageLinksProps) {
+export function KeyPageLinks({ label = 'Pages of the key', page, pages }: KeyPageLinksProps) {
+  const { search } = useLocation();
   if (pages.length < 2) return null;
   return (
     <nav aria-label={label} className={layout.row}>
@@ -16,9 +17,9 @@ export function KeyPageLinks({ label, page, pages }: KeyPageLinksProps) {
             {rooms}
           </strong>
         ) : (
-          <Link key={one} to={`?page=${one}`}>
+          <a key={one} href={`${pageSearch(search, one)}#room-${from}`}>
             {rooms}
-          </Link>
+          </a>
         );
       })}
     </nav>

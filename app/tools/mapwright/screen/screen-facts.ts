@@ -7,6 +7,8 @@ import type { MapPrep } from '~/maps/map/room-text';
 import { isDrawnHere, MOST_ROOMS_HERE } from '~/maps/map/server-bounds';
 import type { PaperName } from '~/paper/paper';
 import { generateMap } from '../generate/generate';
+import { type KeyAsked, readKeyAsked } from '../key/key-pages';
+import { type KeyPart, keyPart, NO_KEY, partOf } from '../key/key-part';
 import { type RoomEntry, roomKey } from '../key/room-key';
 import { countPages, planMap } from '../print/print-pdf';
 import { DEFAULT_PRINT } from '../print/print-plan';
@@ -19,7 +21,8 @@ export type ScreenFacts = {
   corrected: string[];
   name: string;
   rooms: number;
-  key: RoomEntry[];
+  /** The page of the key that comes with this one; the script adds the other rooms. */
+  keyPart: KeyPart;
   reach: Reach;
   /** The number of sheets of a print without scripts; null if the server does not print the map. */
   sheets: Readonly<Record<'a4' | 'letter', number>> | null;
@@ -29,24 +32,16 @@ export type ScreenFacts = {
   prep?: MapPrep;
 };
 
-/**
- * The maximum number of entries of the room key that are sent with the page; for larger maps, the script adds the rest.
- */
-export const KEY_WITH_PAGE = 150;
-
-/** The same for a map that only the browser draws: its page waits for the script anyway. */
-const KEY_OF_LARGE = 60;
-
 /** Reads a recipe and a look from query parameters, generates the map, and returns the data to show. */
 export function screenFacts(params: URLSearchParams): ScreenFacts {
   const { recipe, look, corrected } = readScreen(params);
   const map = generateMap(recipe);
-  return { recipe, look, corrected, ...mapFacts(map, recipe.seed, look) };
+  return { recipe, look, corrected, ...mapFacts(map, recipe.seed, look, readKeyAsked(params)) };
 }
 
 /** The facts for a HEAD request: nothing that requires generating the map. */
 export function undrawnFacts(params: URLSearchParams): ScreenFacts {
-  const unknown = { name: '', rooms: 0, key: [], sheets: null, isDrawn: false };
+  const unknown = { name: '', rooms: 0, keyPart: NO_KEY, sheets: null, isDrawn: false };
   return { ...readScreen(params), ...unknown, reach: { connected: true, secretlyConnected: [] } };
 }
 
@@ -57,9 +52,10 @@ function readScreen(params: URLSearchParams) {
 }
 
 /** All data to show for an existing map. */
-export function factsOf(map: DungeonMap, look: MapLook): ScreenFacts {
+export function factsOf(map: DungeonMap, look: MapLook, params: URLSearchParams): ScreenFacts {
   const recipe = map.recipe ?? DEFAULT_RECIPE;
-  return { recipe, look, corrected: [], ...mapFacts(map, recipe.seed, look) };
+  const facts = mapFacts(map, recipe.seed, look, readKeyAsked(params));
+  return { recipe, look, corrected: [], ...facts };
 }
 
 /** The facts of an existing map. */
@@ -67,22 +63,24 @@ export function mapFacts(
   map: DungeonMap,
   seed: string,
   look: MapLook,
-): Pick<ScreenFacts, 'name' | 'rooms' | 'key' | 'reach' | 'sheets' | 'isDrawn' | 'prep'> {
+  asked: KeyAsked,
+): Pick<ScreenFacts, 'name' | 'rooms' | 'keyPart' | 'reach' | 'sheets' | 'isDrawn' | 'prep'> {
   const isDrawn = isDrawnHere(map);
-  // A print contains the whole key, whereas the page only contains the beginning.
   const isPrinted = isDrawn && map.rooms.length <= MOST_ROOMS_HERE;
-  const most = isPrinted ? undefined : isDrawn ? KEY_WITH_PAGE : KEY_OF_LARGE;
-  const key = look.audience === 'gm' ? roomKey(map, seed, most) : [];
+  // A print contains the whole key, the page only a part.
+  const isTold = look.audience === 'gm';
+  const key = isTold && isPrinted ? roomKey(map, seed) : [];
+  const part = () => (isPrinted ? partOf(key, key, asked) : keyPart(map, seed, asked));
   return {
     name: map.name,
     rooms: map.rooms.length,
-    key: key.slice(0, KEY_WITH_PAGE),
+    keyPart: isTold ? part() : NO_KEY,
     reach: reachOf(map),
     sheets: isPrinted
       ? { a4: sheetsOf(map, look, 'a4', key), letter: sheetsOf(map, look, 'letter', key) }
       : null,
     isDrawn,
-    ...(look.audience === 'gm' && map.prep && { prep: map.prep }),
+    ...(isTold && map.prep && { prep: map.prep }),
   };
 }
 
