@@ -1,6 +1,8 @@
+import { useRouteLoaderData } from '@remix-run/react';
 import type { MapLook } from '~/maps/map/map-look';
 import { DrawnMap } from '~/maps/screen/drawn-map';
 import { paths } from '~/paths';
+import type { Preferences } from '~/platform/preferences';
 import { recipeSvg, savedSvg } from './recipe-svg';
 import type { ScreenFacts } from './screen-facts';
 
@@ -10,8 +12,11 @@ import type { ScreenFacts } from './screen-facts';
  */
 export function FirstDrawing({ facts, json }: { facts: ScreenFacts; json: string | undefined }) {
   const { recipe, look, name } = facts;
+  const { theme = 'system' } = useRouteLoaderData<Pick<Preferences, 'theme'>>('root') ?? {};
+  if (!import.meta.env.SSR) return <DrawnMap svg="" />;
+  const pageTheme = theme === 'system' ? 'auto' : theme;
   return json === undefined ? (
-    <DrawnMap svg={import.meta.env.SSR ? recipeSvg(recipe, look, name, paths.mapSvg) : ''} />
+    <DrawnMap svg={recipeSvg(recipe, look, { name, pageTheme, svgAt: paths.mapSvg })} />
   ) : (
     <SavedDrawing json={json} look={look} />
   );

@@ -4,10 +4,11 @@ import { escapedXml } from '~/maps/draw/svg-layers';
 import { restoreMap } from '~/maps/file/restore-map';
 import type { DungeonMap } from '~/maps/map/grid';
 import { mapSearch } from '~/maps/map/map-address';
-import { drawnTheme, type MapLook, type MapTheme } from '~/maps/map/map-look';
+import { drawnTheme, type MapLook, type MapTheme, type ThemeChoice } from '~/maps/map/map-look';
 import type { MapRecipe } from '~/maps/map/recipe';
 import { isDrawnHere, whyNotDrawnHere } from '~/maps/map/server-bounds';
 import { generateMap } from '../generate/generate';
+import { ROOMS_A_PAGE } from '../key/key-pages';
 
 /** The width of a picture in the page on most screens, in pixels. */
 const PAGE_PX = 900;
@@ -33,8 +34,11 @@ export function pageSvg(map: DungeonMap, look: MapLook, paperBeyond = false): st
   });
 }
 
-/** The longest picture that is part of its page, in letters, so that the page of a first visit stays light. */
-const LONGEST_IN_PAGE = 50_000;
+/** The longest picture that is part of its page, in letters, with its key: the page of a first visit takes 30 kB. */
+const LONGEST_IN_PAGE = 62_000;
+
+/** As many letters of a picture weigh as much as a room's line of the key. */
+const LETTERS_A_ROOM = 700;
 
 /** A map of more squares has a longer picture in any case. */
 const MOST_SQUARES_IN_PAGE = 90 * 90;
@@ -42,24 +46,39 @@ const MOST_SQUARES_IN_PAGE = 90 * 90;
 /** The query parameter by which an address gives the picture of a page, instead of a file. */
 export const SHOWN = 'shown';
 
-/** Gives the address at which the map of these query parameters is drawn as SVG. */
-export type SvgAddress = (search: string) => string;
+/** Where the picture of a recipe's map is shown. */
+export type PicturePlace = {
+  /** What the map is called. */
+  name: string;
+  /** The theme of the page: a picture from an address knows the system's alone. */
+  pageTheme: ThemeChoice;
+  /** Gives the address at which the map of these query parameters is drawn as SVG. */
+  svgAt: (search: string) => string;
+};
 
 /**
- * The picture of a recipe's map, which is called `name`, on the board's paper; or why the page has none. A long picture
- * is not part of the page but shown from its address.
+ * The picture of a recipe's map on the board's paper; or why the page has none. A long picture is not part of the page
+ * but shown from its address.
  */
 export function recipeSvg(
   recipe: MapRecipe,
   look: MapLook,
-  name: string,
-  svgAt: SvgAddress,
+  { name, pageTheme, svgAt }: PicturePlace,
 ): string {
   if (!isDrawnHere(recipe)) return undrawn(recipe);
-  const isLarge = recipe.width * recipe.height > MOST_SQUARES_IN_PAGE;
-  const svg = isLarge ? null : pageSvg(generateMap(recipe), look, true);
-  if (svg !== null && svg.length <= LONGEST_IN_PAGE) return svg;
-  return pictureAt((theme) => svgAt(pictureSearch(recipe, { ...look, theme })), look, name);
+  const inPage = svgInPage(recipe, look);
+  if (inPage !== null) return inPage;
+  const shown = { ...look, theme: look.theme === 'auto' ? pageTheme : look.theme };
+  return pictureAt((theme) => svgAt(pictureSearch(recipe, { ...look, theme })), shown, name);
+}
+
+/** The picture that is part of its page; null if the page would be too heavy. */
+function svgInPage(recipe: MapRecipe, look: MapLook): string | null {
+  if (recipe.width * recipe.height > MOST_SQUARES_IN_PAGE) return null;
+  const map = generateMap(recipe);
+  const svg = pageSvg(map, look, true);
+  const lines = look.audience === 'gm' ? Math.min(map.rooms.length, ROOMS_A_PAGE) : 0;
+  return svg.length + lines * LETTERS_A_ROOM <= LONGEST_IN_PAGE ? svg : null;
 }
 
 /** The query parameters of the picture that a recipe's page shows. */
