@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { DungeonMap } from '~/maps/map/grid';
 import type { RoomEntry } from '../key/room-key';
 import type { MapWorkers } from './use-workers';
@@ -18,7 +18,8 @@ export function useRoomKey(
     let isOver = false;
     const timer = setTimeout(async () => {
       const answer = await workers.current?.askMap({ kind: 'key', map, seed }).catch(() => null);
-      if (answer?.kind === 'key' && !isOver) setKey(answer.entries);
+      // Hundreds of lines: a stroke meanwhile goes first.
+      if (answer?.kind === 'key' && !isOver) startTransition(() => setKey(answer.entries));
     }, REST_MS);
     return () => {
       isOver = true;
