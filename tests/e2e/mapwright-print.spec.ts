@@ -196,6 +196,9 @@ test('prints the chosen sheets, chosen by keys or pointer, with squares of the s
     '4 sheets of A4, portrait; 1 of them the room key; 7 not selected',
   );
   const bytes = await makePdf(page, dialog);
+  // What was made is not said of another kind of print.
+  await dialog.getByLabel('Print', { exact: true }).selectOption('cutouts');
+  await expect(dialog.getByText('PDF ready.')).toBeHidden();
   const text = bytes.toString('latin1');
   for (const fact of ['/Count 4', '/PrintScaling /None', '/MediaBox [0 0 595.276 841.89]']) {
     expect(text).toContain(fact);

@@ -105,7 +105,7 @@ export async function makePrint(
   }
   const part = what === 'cutouts' ? 'rooms' : undefined;
   download(answer.file, fileName(map, 'pdf', look.audience, part));
-  return 'PDF ready. Print it at 100% and check the ruler on the first sheet.';
+  return `PDF ready. Print it at 100%${choices.overview ? ' and check the ruler on the first sheet' : ''}.`;
 }
 
 /** Draws the picture band by band, so that its size does not depend on the memory of the device. */

@@ -58,7 +58,8 @@ export function PrintDialog({
   const [what, setWhat] = useState<Printed>('pdf');
   const [hatching, setHatching] = useState(true);
   const [wantsKey, setWantsKey] = useState(true);
-  const [made, setMade] = useState(false);
+  /** Of which the file was made: another choice has none yet. */
+  const [made, setMade] = useState<Printed | null>(null);
   const choices = useMemo(() => withinLimits(asked), [asked]);
   const printLook: PrintLook = useMemo(
     () => ({
@@ -92,7 +93,7 @@ export function PrintDialog({
     <Dialog
       open={open}
       onClose={() => {
-        setMade(false);
+        setMade(null);
         onClose();
       }}
       title="Print"
@@ -109,7 +110,7 @@ export function PrintDialog({
             onClick={async () => {
               const asked = plan?.choices ?? choices;
               const isMade = await files.print(what, asked, printLook, hasKey ? entries : []);
-              setMade(isMade);
+              setMade(isMade ? what : null);
               // The error, and how to proceed, is shown on the page behind the dialog.
               if (!isMade) onClose();
             }}
@@ -188,14 +189,15 @@ export function PrintDialog({
           {missing.length > MOST_SHOWN && ' …'}: it prints “?” for them. PNG and SVG show them all.
         </p>
       )}
-      {made && files.note?.tone === 'good' && (
+      {made === what && files.note?.tone === 'good' && (
         <Notice tone="good" announce>
           <p>{files.note.text}</p>
         </Notice>
       )}
       {what !== 'adventure' && (
         <p className={styles.note}>
-          In the printer’s own dialog choose “Actual size” or 100%, then measure the ruler.
+          In the printer’s own dialog choose “Actual size” or 100%
+          {choices.overview && ', then measure the ruler'}.
         </p>
       )}
     </Dialog>
