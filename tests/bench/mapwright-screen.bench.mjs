@@ -22,7 +22,12 @@ export async function run({ full }) {
     args: FLAGS,
   });
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    // The copy for offline use, which takes the processor for seconds after a first visit, is not measured.
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
     await page.goto(`${app.origin}/try/mapwright?width=200&height=200&seed=bench`);
     await page.getByRole('application').waitFor();
     const { script } = await weighPage(app.origin, '/try/mapwright');
@@ -30,17 +35,13 @@ export async function run({ full }) {
     for (const worker of ['map.worker', 'paper.worker']) {
       rows.push(row(`Web Worker ${worker}`, weightOf(newest(worker)) / KB, 25));
     }
-    const client = await page.context().newCDPSession(page);
-    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const times = [];
-    for (let run = 0; run < (full ? 15 : 5); run += 1) {
-      await page.waitForTimeout(1000);
-      times.push(await page.evaluate(timeOfSurprise));
-    }
-    times.sort((one, other) => one - other);
-    const value = Math.round(times[Math.floor(times.length / 2)] ?? 0);
+    const empty = await context.newPage();
+    await empty.setContent('<svg width="1280" height="800"><g></g></svg>');
+    const runs = full ? 15 : 5;
+    const still = await medianOf(context, empty, timeOfEmptyPicture, runs);
+    const value = (await medianOf(context, page, timeOfSurprise, runs)) - still;
     rows.push({
-      name: 'map of 200 x 200 generated and painted, CPU x 4, median',
+      name: `map of 200 x 200 generated and painted, beyond the ${still} ms of an empty picture, CPU x 4, median`,
       value,
       unit: 'ms',
       budget: 250,
@@ -52,6 +53,21 @@ export async function run({ full }) {
     await browser.close();
     await app.stop();
   }
+}
+
+/** The median time of something in a page on a slow phone, in milliseconds. */
+async function medianOf(context, page, time, runs) {
+  await page.bringToFront();
+  const client = await context.newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const times = [];
+  for (let run = 0; run < runs; run += 1) {
+    await page.waitForTimeout(1000);
+    times.push(await page.evaluate(time));
+  }
+  await client.detach();
+  times.sort((one, other) => one - other);
+  return Math.round(times[Math.floor(runs / 2)] ?? 0);
 }
 
 /** How long the largest picture takes: 500 x 500 squares at 16 pixels, in total 8,000 x 8,000 pixels. */
@@ -114,5 +130,16 @@ function timeOfSurprise() {
     });
     changes.observe(map, { childList: true, subtree: true });
     button?.click();
+  });
+}
+
+/** Runs in the page: the same for a change of an empty picture, which is what the frames alone take on this machine. */
+function timeOfEmptyPicture() {
+  return new Promise((resolve) => {
+    const start = performance.now();
+    document.querySelector('svg g').replaceChildren();
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start), 0)),
+    );
   });
 }
