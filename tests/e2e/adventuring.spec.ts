@@ -37,6 +37,7 @@ test('players join a party by its code, and two users edit it at the same time w
   // Two settings change at the same time while one user is still typing.
   const typing = card(page, 'Bela').getByLabel('AC (Armor class)');
   await typing.fill('15');
+  await card(phone, 'Bela').getByText('Passive scores and saves').click();
   const insight = card(phone, 'Bela').getByLabel('Insight (Passive Insight)');
   await insight.fill('13');
   await insight.press('Enter');

@@ -209,6 +209,12 @@ test('with doubled letters the tools do not exceed a phone, and their labels are
   ]) {
     await onEveryPhone(page, page.url(), look, [[390, '200%']]);
     await page.goto(path);
+    if (path !== '/battle-simulator') continue;
+    await setText(page, '200%');
+    // A chosen value that is longer than its field takes a second line, and is not cut.
+    const build = await page.getByLabel('Class build', { exact: true }).boundingBox();
+    const short = await page.getByLabel('Surprised', { exact: true }).boundingBox();
+    expect(build?.height).toBeGreaterThan(short?.height ?? 999);
   }
   await onEveryPhone(page, page.url(), look, [[390, '200%']]);
 });

@@ -15,7 +15,7 @@ export function wordsOf(html: string): string {
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<script[\s\S]*?<\/script>/g, ' ')
     // Inline tags join the text around them; the end of a block separates it.
-    .replace(/<\/?(b|i|a|span|code|em|strong)(\s[^>]*)?>/g, '')
+    .replace(/<\/?(b|i|a|span|code|em|strong|wbr)(\s[^>]*|\/)?>/g, '')
     .replace(/<[^>]+>/g, ' ');
   return [text, ...labels]
     .join(' ')

@@ -30,7 +30,7 @@ describe('a party in a fight', () => {
     const search = `?monsters=goblin:2&name=The+ford&edition=2014&party=${party.id}`;
     const html = await pageOf(owner, `/initiative-tracker/new${search}`);
     expect(html).toContain('Who is playing from “The Lanterns”?');
-    expect(html).toContain('level 1 · hp 24/24');
+    expect(html).toContain('Level 1 · HP 24/24');
     const [mira] = await membersOf(owner);
     const started = await send(owner, '/initiative-tracker/start', {
       id: /name="id" value="([^"]+)"/.exec(html)?.[1] ?? '',

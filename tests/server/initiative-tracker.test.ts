@@ -176,7 +176,9 @@ describe('a fight without scripts', () => {
     html = await press(fight, { intent: 'harm', who: foes, amount: '60 fire' });
     expect(html).toContain('0/59');
     expect(html).toContain('End the fight: 650 XP, 325 each');
-    expect(await press(fight, { intent: 'end' })).toContain('Over after round 1');
+    html = await press(fight, { intent: 'end' });
+    expect(html).toContain('Over after round 1');
+    expect(html, 'nobody waits for a turn').not.toMatch(/value="(delay|ready-now|table:pause)"/);
   });
 
   it('previews a monster’s attack before it is applied', async () => {

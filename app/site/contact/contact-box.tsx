@@ -1,8 +1,12 @@
+import { Fragment } from 'react';
 import { Icon } from '~/ui/icon';
 import layout from '~/ui/layout.module.css';
 import { BRAND } from '../brand';
 import { SOCIAL } from '../frame/social';
 import styles from './contact.module.css';
+
+/** The address in the parts between which a narrow line with large letters may break. */
+const BREAKING = BRAND.contactEmail.split(/(?<=@)|(?=\.)/);
 
 /** The other ways to contact us, and when messages are read. */
 export function ContactBox() {
@@ -11,7 +15,15 @@ export function ContactBox() {
       <div className={layout.stack}>
         <p>
           <a href={`mailto:${BRAND.contactEmail}`}>
-            <Icon name="mail" /> {BRAND.contactEmail}
+            <Icon name="mail" />
+            <span>
+              {BREAKING.map((part) => (
+                <Fragment key={part}>
+                  {part}
+                  <wbr />
+                </Fragment>
+              ))}
+            </span>
           </a>
         </p>
         <ul className={styles.social}>

@@ -9,7 +9,7 @@ const LINES: readonly { name: string; badge: ReactNode; words: string }[] = [
   {
     name: 'making',
     badge: <StateBadge tool={{ state: 'live', built: false }} />,
-    words: 'In progress; its page says what it will do.',
+    words: 'Being built: its page says what it will do.',
   },
   {
     name: 'maintenance',

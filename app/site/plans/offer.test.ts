@@ -11,7 +11,8 @@ const PRICES: Price[] = [
 it('says the trial first, and then what Pro costs, as the account page says it', () => {
   expect(offerWords({ trialDays: 14, sells: true, prices: PRICES })).toEqual({
     trial: '14 days of Pro without a card',
-    pro: '14 days of Pro without a card when you first sign in. Then $6 a month, or $60 a year, two months free. If you do not pay, what is free stays free, and what you made stays yours.',
+    pro: '14 days of Pro without a card when you first sign in. Then $6 a month, or $60 a year, two months free.',
+    after: 'If you do not pay, what is free stays free, and what you made stays yours.',
   });
   expect(offerWords({ trialDays: 1, sells: true, prices: PRICES }).trial).toBe(
     '1 day of Pro without a card',
@@ -21,7 +22,7 @@ it('says the trial first, and then what Pro costs, as the account page says it',
 it('promises no trial where there is none', () => {
   const { trial, pro } = offerWords({ trialDays: 0, sells: true, prices: PRICES });
   expect(trial).toBeNull();
-  expect(pro).toMatch(/^Pro is \$6 a month, or \$60 a year, two months free\. /);
+  expect(pro).toMatch(/^Pro is \$6 a month, or \$60 a year, two months free\.$/);
   expect(pro).not.toMatch(/trial|without a card|\b0 days/i);
 });
 

@@ -15,8 +15,10 @@ export type OfferFacts = {
 export type OfferWords = {
   /** The trial in a few words, such as "14 days of Pro without a card"; null when there is none. */
   trial: string | null;
-  /** The offer of Pro, and what it costs after the trial. */
+  /** What Pro costs, after its trial. */
   pro: string;
+  /** What stays for whoever does not pay. */
+  after: string;
 };
 
 const AFTER_ALL = 'If you do not pay, what is free stays free, and what you made stays yours.';
@@ -41,10 +43,10 @@ export function offerWords(facts: OfferFacts): OfferWords {
   const trial = facts.trialDays > 0 ? `${daysWords(facts.trialDays)} of Pro without a card` : null;
   if (trial === null) {
     const price = cost === null ? 'Pro cannot be bought here yet.' : `Pro is ${cost}.`;
-    return { trial, pro: `${price} ${AFTER_ALL}` };
+    return { trial, pro: price, after: AFTER_ALL };
   }
   const after = cost === null ? 'Pro cannot be bought here yet.' : `Then ${cost}.`;
-  return { trial, pro: `${trial} when you first sign in. ${after} ${AFTER_ALL}` };
+  return { trial, pro: `${trial} when you first sign in. ${after}`, after: AFTER_ALL };
 }
 
 const LISTED = new Intl.ListFormat('en-US', { type: 'conjunction' });

@@ -26,8 +26,10 @@ export function PlansPart({ offer, tools, stranger, next }: PlansPartProps) {
         <div>
           <h3>Pro</h3>
           <p>
-            {tools.pro} {offer.pro}
+            <strong>{offer.pro}</strong>
           </p>
+          <p>{tools.pro}</p>
+          <p>{offer.after}</p>
         </div>
       </div>
       <p>

@@ -40,7 +40,7 @@ export function CodePart({ party, origin }: { party: PartyView; origin: string }
       </p>
       <p className={layout.soft}>
         Read it out, or send its link: whoever has it can join as a player with their own character.
-        It shows only the party’s name.
+        The link shows only the party’s name.
       </p>
       <p className={styles.address}>
         <a href={address}>

@@ -4,6 +4,7 @@ import type { MemberSetting } from '~/parties/member';
 import { MEMBER_TEXTS } from '~/parties/member-text';
 import type { PartyMember } from '~/parties/party';
 import { Button } from '~/ui/button';
+import { classes } from '~/ui/classes';
 import { SAVE } from '~/ui/names';
 import { useHydrated } from '~/ui/use-hydrated';
 import { ConditionsField } from './conditions-field';
@@ -24,6 +25,14 @@ const SAVES = [
   ['wis', 'Wis'],
   ['cha', 'Cha'],
 ] as const;
+
+/** What the party's table shows too; in the card it is folded away until somebody enters it. */
+const GLANCE: readonly MemberSetting[] = [
+  'passivePerception',
+  'passiveInvestigation',
+  'passiveInsight',
+  ...SAVES.map(([setting]) => setting),
+];
 
 const ALL = Object.keys(MEMBER_TEXTS) as MemberSetting[];
 
@@ -54,23 +63,31 @@ export function MemberForm({ member, line, answer }: MemberFormProps) {
         <InPlaceField {...field('maximum')} short="Max HP" />
         <InPlaceField {...field('initiative')} short="Init." />
       </div>
-      <fieldset className={styles.group}>
-        <legend>Passive</legend>
-        <div className={styles.numbers}>
-          <InPlaceField {...field('passivePerception')} short="Percep." />
-          <InPlaceField {...field('passiveInvestigation')} short="Investig." />
-          <InPlaceField {...field('passiveInsight')} short="Insight" />
-        </div>
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend>Saves</legend>
-        <div className={styles.saves}>
-          {SAVES.map(([setting, short]) => (
-            <InPlaceField key={setting} {...field(setting)} short={short} />
-          ))}
-        </div>
-      </fieldset>
       <InPlaceTick {...field('absent')} label="Absent tonight" />
+      <details
+        className={classes(styles.more, styles.glance)}
+        open={GLANCE.some((one) => line.textOf(member, one) !== '' || field(one).problem)}
+      >
+        <summary>Passive scores and saves</summary>
+        <div className={styles.rest}>
+          <fieldset className={styles.group}>
+            <legend>Passive</legend>
+            <div className={styles.numbers}>
+              <InPlaceField {...field('passivePerception')} short="Percep." />
+              <InPlaceField {...field('passiveInvestigation')} short="Investig." />
+              <InPlaceField {...field('passiveInsight')} short="Insight" />
+            </div>
+          </fieldset>
+          <fieldset className={styles.group}>
+            <legend>Saves</legend>
+            <div className={styles.saves}>
+              {SAVES.map(([setting, short]) => (
+                <InPlaceField key={setting} {...field(setting)} short={short} />
+              ))}
+            </div>
+          </fieldset>
+        </div>
+      </details>
       <details className={styles.more} open={isTold && answer?.problems ? true : undefined}>
         <summary>Conditions, slots, gold and more</summary>
         <div className={styles.rest}>

@@ -33,8 +33,8 @@ export function Verdict({ fight, told }: { fight: Fight; told: Judgement }) {
         </div>
         {adjusted !== raw && (
           <div>
-            <dt>{`XP before × ${difficulty.multiplier}`}</dt>
-            <dd>{points(raw)}</dd>
+            <dt>Total XP</dt>
+            <dd>{`${points(raw)} × ${difficulty.multiplier}`}</dd>
           </div>
         )}
         <div>

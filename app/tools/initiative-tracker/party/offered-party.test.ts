@@ -14,8 +14,8 @@ const mira: OfferedMember = {
 };
 
 it('says how somebody stands in a few words', () => {
-  expect(memberWords(mira)).toBe('level 3 · hp 17/24, 5 temporary · AC 15');
-  expect(memberWords({ ...mira, ac: null, temporary: 0 })).toBe('level 3 · hp 17/24');
+  expect(memberWords(mira)).toBe('Level 3 · HP 17/24, 5 temporary · AC 15');
+  expect(memberWords({ ...mira, ac: null, temporary: 0 })).toBe('Level 3 · HP 17/24');
 });
 
 it('brings along who is at the table and in no other running fight', () => {

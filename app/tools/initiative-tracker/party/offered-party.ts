@@ -14,10 +14,10 @@ export type OfferedMember = {
   fight: { id: string; name: string } | null;
 };
 
-/** A member's state in a few words: "level 3 · hp 17/24, 5 temporary · AC 15". */
+/** A member's state in a few words: "Level 3 · HP 17/24, 5 temporary · AC 15". */
 export function memberWords({ level, now, maximum, temporary, ac }: OfferedMember): string {
-  const health = `hp ${now}/${maximum}${temporary > 0 ? `, ${temporary} temporary` : ''}`;
-  return [`level ${level}`, health, ac === null ? null : `AC ${ac}`].filter(Boolean).join(' · ');
+  const health = `HP ${now}/${maximum}${temporary > 0 ? `, ${temporary} temporary` : ''}`;
+  return [`Level ${level}`, health, ac === null ? null : `AC ${ac}`].filter(Boolean).join(' · ');
 }
 
 /** The members selected by default: not absent, and in no other fight. */

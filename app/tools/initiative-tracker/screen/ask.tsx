@@ -65,7 +65,7 @@ export function AskWhoJoins(
     <TextArea
       {...area}
       name="lines"
-      hint="“4 goblins”, “1d4+1 skeletons”, “Ogre”; “Mira hp 31 ac 16 init +3” is a character; “2 ogres hidden”."
+      hint="Monsters: “4 goblins”, “1d4+1 skeletons”, “2 ogres hidden”. Characters: “Mira hp 31 ac 16 init +3”."
       autoCapitalize="off"
       spellCheck={false}
     />

@@ -31,6 +31,8 @@ export type ChosenPanelProps = {
   statblock: ReactNode;
   /** Whether the panel stays here when the turn passes. */
   pinned: boolean;
+  /** Whether the fight has ended, so that nobody waits for a turn. */
+  ended: boolean;
 };
 
 /** All about the open combatant: effects, resources and actions. Memoized, because most actions are about others. */
@@ -42,6 +44,7 @@ export const ChosenPanel = memo(function ChosenPanel({
   more,
   statblock,
   pinned,
+  ended,
 }: ChosenPanelProps) {
   const { edition } = useLineFacts();
   return (
@@ -54,7 +57,7 @@ export const ChosenPanel = memo(function ChosenPanel({
           </p>
         )}
         <span className={styles.ways}>
-          <WaitForms one={one} row={row} />
+          {!ended && <WaitForms one={one} row={row} />}
           <PanelButtons pinned={pinned} />
         </span>
       </header>

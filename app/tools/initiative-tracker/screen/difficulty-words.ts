@@ -8,7 +8,7 @@ const IN_ENGLISH = new Intl.NumberFormat('en');
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /**
- * The difficulty of the fight in one line, such as "Hard for four of level 5: 1,150 XP, counted as 2,300. Remaining
+ * The difficulty of the fight in one line, such as "Hard for four characters of level 5: 1,150 XP, adjusted 2,300. Remaining
  * foes: medium, 450 XP." Missing facts are named in a sentence. '' when there are no foes.
  */
 export function difficultyWords(fight: Fight): string {
@@ -50,17 +50,22 @@ function verdictOf({ verdict }: Difficulty): string {
 /** 2014: the number of foes multiplies the XP. */
 function pointWords({ raw, adjusted, multiplier }: Difficulty): string {
   const worth = `${IN_ENGLISH.format(raw)} XP`;
-  return multiplier === 1 ? worth : `${worth}, counted as ${IN_ENGLISH.format(adjusted)}`;
+  return multiplier === 1 ? worth : `${worth}, adjusted ${IN_ENGLISH.format(adjusted)}`;
 }
 
-/** "four of level 5", "two of level 3 and one of level 4", "five of levels 2 to 6". */
+/** "four characters of level 5", "two characters of level 3 and one of level 4", "five characters of levels 2 to 6". */
 function partyWords(levels: readonly number[]): string {
   const kinds = [...new Set(levels)];
   const [lowest, highest] = [kinds[0], kinds.at(-1)];
-  if (kinds.length > 2) return `${countWord(levels.length)} of levels ${lowest} to ${highest}`;
+  if (kinds.length > 2) return `${characters(levels.length)} of levels ${lowest} to ${highest}`;
+  const counts = kinds.map((level) => levels.filter((one) => one === level).length);
   return kinds
-    .map((level) => `${countWord(levels.filter((one) => one === level).length)} of level ${level}`)
+    .map((level, at) => `${(at === 0 ? characters : countWord)(counts[at] ?? 0)} of level ${level}`)
     .join(' and ');
+}
+
+function characters(count: number): string {
+  return `${countWord(count)} ${count === 1 ? 'character' : 'characters'}`;
 }
 
 function countWord(count: number): string {

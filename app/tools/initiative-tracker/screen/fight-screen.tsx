@@ -151,6 +151,7 @@ export function FightScreen(props: FightScreenProps) {
                   more={props.more}
                   statblock={statblock}
                   pinned={props.pinned ?? false}
+                  ended={fight.ended !== null}
                 />,
               )}
             {isHere && one.kind === 'creature' && (

@@ -64,7 +64,7 @@ export function FightShelf(props: FightShelfProps) {
           picture={<TablePicture />}
           action={<StartForm typed={answer?.typed} edition={edition} />}
         >
-          <p>Name your first fight and add who is in it: it stays here, on all your devices.</p>
+          <p>Name your first fight, then add who is in it. It is saved in your account.</p>
         </EmptyState>
       )}
       <KeptFights fights={fights} removed={removed} pro />

@@ -6,7 +6,7 @@ import { askSpells, keepSpells, spellKept } from '../live/page-spells';
 import { AfterForm, AfterSummary } from './after-form';
 import { CastForm } from './cast-form';
 import { DifficultyLine } from './difficulty-line';
-import { useLineFacts } from './fight-facts';
+import { useFight, useLineFacts } from './fight-facts';
 import { PauseForm } from './pause-form';
 import { SecretRolls } from './secret-rolls';
 import { SeenForm } from './seen-form';
@@ -33,11 +33,12 @@ export function OrderDeeds() {
 
 /** Less frequent actions on the selected combatants and on the fight. */
 export function FightDeeds() {
+  const isOver = useFight().fight.ended !== null;
   return (
     <>
-      <TogetherForm />
+      {!isOver && <TogetherForm />}
       <SecretRolls />
-      <PauseForm />
+      {!isOver && <PauseForm />}
       <DifficultyLine />
     </>
   );

@@ -27,7 +27,7 @@ export function Paused() {
   return (
     <Notice
       tone="warning"
-      title="The fight is paused: the turn timer stops, and players can do nothing."
+      title="The fight is paused: the turn timer stands still, and players cannot act."
     >
       <PauseForm />
     </Notice>

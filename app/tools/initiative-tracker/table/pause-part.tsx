@@ -8,7 +8,7 @@ export function PausePart({ isPaused }: { isPaused: boolean }) {
     <TablePart at="pause" title="Pause">
       <p className={layout.soft}>
         {isPaused
-          ? 'The turn timer stops, and players can do nothing.'
+          ? 'The turn timer stands still, and players cannot act.'
           : 'A pause stops the turn timer, and players can do nothing until you resume.'}
       </p>
       <PressForm at="pause">
