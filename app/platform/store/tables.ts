@@ -1,11 +1,12 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { CountedKind } from '../hour-counts';
 
 /** Requests of each hour by kind of address; `hour` in milliseconds since 1970. */
 export const hourCounts = sqliteTable(
   'hour_counts',
   {
     hour: integer('hour').notNull(),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<CountedKind>().notNull(),
     requests: integer('requests').notNull().default(0),
     errors: integer('errors').notNull().default(0),
     refusals: integer('refusals').notNull().default(0),
