@@ -121,14 +121,15 @@ export function shouldRevalidate({
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const theme = data?.theme === 'system' ? undefined : data?.theme;
-  useEffect(() => {
-    tellAwake(document);
-    return watchPage(document);
-  }, []);
   useEffect(
     () => watchLongSelects(document, () => import('./ui/long-select/late-long-select')),
     [],
   );
+  // Last, because from then on everything answers.
+  useEffect(() => {
+    tellAwake(document);
+    return watchPage(document);
+  }, []);
   return (
     <html lang="en" data-theme={theme} data-density={data?.density}>
       <head>

@@ -1,16 +1,27 @@
 import type { Page } from 'playwright/test';
 
-/** Opens a page and waits until its script is running. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForFunction(
-    () => {
-      const main = document.querySelector('main');
-      return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
-    },
+/** How long a page is waited for whose scripts the test itself keeps away, in milliseconds. */
+const KEPT_AWAY_MS = 2000;
+
+/**
+ * Waits until the scripts of the page in the window run and all that they add to it listens; a page without React has
+ * run its own when it is loaded. `isCut` says that the test may keep the scripts away.
+ */
+export async function awake(page: Page, isCut = false): Promise<void> {
+  // Without scripts there is no context of the router either; a page that leads on at once has none any more.
+  const isReact = await page.evaluate(() => '__remixContext' in window).catch(() => true);
+  if (!isReact) return;
+  const waiting = page.waitForFunction(
+    () => !('__remixContext' in window) || 'awake' in document.documentElement.dataset,
     undefined,
     // Polling in each animation frame would make the page paint every frame.
-    { polling: 50 },
+    { polling: 50, ...(isCut && { timeout: KEPT_AWAY_MS }) },
   );
+  await (isCut ? waiting.catch(() => undefined) : waiting);
+}
+
+/** Opens a page and waits until its script is running and has painted. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }

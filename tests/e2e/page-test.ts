@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import { startApp } from '../harness/app.mjs';
 import { freshAddress } from '../harness/origin';
+import { awake } from './open-page';
 
 /** Console messages of the browser and the router about a failed connection, allowed only in tests that cut it. */
 const LOST_LINE =
@@ -40,6 +41,25 @@ function offlineInNewPages(context: BrowserContext): (isOffline: boolean) => Pro
 }
 
 /**
+ * Makes `goto` and `reload` wait until the page's scripts run, unless the test says itself what it waits for: whoever
+ * presses before gets what a page without scripts does, on a slow machine only.
+ */
+function openAwake(page: Page, isCut: () => boolean): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (!options?.waitUntil) await awake(page, isCut());
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    if (!options?.waitUntil) await awake(page, isCut());
+    return answer;
+  };
+}
+
+/**
  * Records console errors of the pages in a browser context; from the first cut connection or routed request on,
  * messages about lost connections are allowed.
  */
@@ -56,6 +76,7 @@ function watchOver(context: BrowserContext, problems: string[]): void {
     }) as Call;
   const watchPage = (page: Page) => {
     page.route = cutting(page.route.bind(page));
+    openAwake(page, () => isCut);
   };
   context.setOffline = cutting(offlineInNewPages(context));
   context.route = cutting(context.route.bind(context));

@@ -44,8 +44,9 @@ export function foldSections(page: Document, sheet: HTMLElement, signal: AbortSi
     const section = named?.closest<HTMLElement>('[data-sheet] > section');
     if (!section) return;
     fold(section, true);
-    // The browser scrolled while sections above were collapsed, or restored an outdated position.
-    if (folding.matches) named?.scrollIntoView();
+    // The browser scrolled while sections above were collapsed, or restored an outdated position. Instantly: a step back
+    // while the page still moves must not end half-way.
+    if (folding.matches) named?.scrollIntoView({ behavior: 'instant' });
   }
 
   /** A change of width collapses or expands everything, so the last read section is scrolled into view. */

@@ -36,7 +36,19 @@ export function watchLongSelects(
     }
   }
   const { signal } = watch;
-  page.addEventListener('mousedown', (event) => event.button === 0 && open(event), { signal });
+  let pressed: HTMLSelectElement | null = null;
+  /** Keeps the browser's own list closed; ours opens at the release, which would close one that was open before. */
+  function press(event: MouseEvent) {
+    pressed = event.button === 0 ? longSelect(event) : null;
+    if (!pressed) return;
+    event.preventDefault();
+    pressed.focus();
+  }
+  page.addEventListener('mousedown', press, { signal });
+  // The click on a label is none on its select.
+  page.addEventListener('click', (event) => longSelect(event) === pressed && open(event), {
+    signal,
+  });
   // A finger that scrolls sends an event that cannot be cancelled.
   page.addEventListener('touchend', open, { signal, passive: false });
   page.addEventListener('keydown', (event) => opens(event) && open(event), { signal });
