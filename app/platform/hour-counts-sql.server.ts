@@ -1,7 +1,10 @@
+import { gte, lt, sql } from 'drizzle-orm';
 import type { Address } from './address';
 import type { Database } from './database.server';
 import { countedKind, createTally, type HourCount, hourOf, type Tally } from './hour-counts';
 import { originOf } from './replicas.server';
+import { prepared } from './store/statements.server';
+import { hourCounts } from './store/tables';
 
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
@@ -35,13 +38,13 @@ export function countAnswer(
 export async function writeCounts(db: Database, tally = tallyOf(db)): Promise<void> {
   const taken = tally.take();
   if (taken.length === 0) return;
-  const query = `insert into hour_counts (hour, kind, requests, errors, refusals)
+  const query = sql`insert into ${hourCounts} (hour, kind, requests, errors, refusals)
     select value ->> 'hour', value ->> 'kind', value ->> 'requests', value ->> 'errors', value ->> 'refusals'
-    from json_each(?1) where true
+    from json_each(${JSON.stringify(taken)}) where true
     on conflict (hour, kind) do update set requests = requests + excluded.requests,
       errors = errors + excluded.errors, refusals = refusals + excluded.refusals`;
   try {
-    await db.$client.prepare(query).bind(JSON.stringify(taken)).run();
+    await prepared(db, query).run();
   } catch (error) {
     tally.putBack(taken);
     throw error;
@@ -51,11 +54,7 @@ export async function writeCounts(db: Database, tally = tallyOf(db)): Promise<vo
 /** Writes the counts of the schedule's own isolate, and deletes hours older than 90 days. */
 export async function keepCounts({ db, now }: { db: Database; now: number }): Promise<void> {
   await writeCounts(db);
-  const query = 'delete from hour_counts where hour < ?1';
-  await db.$client
-    .prepare(query)
-    .bind(now - KEPT_MS)
-    .run();
+  await db.delete(hourCounts).where(lt(hourCounts.hour, now - KEPT_MS));
 }
 
 /** The counts of the last `hours` hours, the earliest first; an hour without requests has no row. */
@@ -64,7 +63,6 @@ export async function countsOfHours(
   { hours, now }: { hours: number; now: number },
 ): Promise<HourCount[]> {
   const from = hourOf(now) - (hours - 1) * 60 * 60 * 1000;
-  const query =
-    'select hour, kind, requests, errors, refusals from hour_counts where hour >= ?1 order by hour, kind';
-  return (await db.$client.prepare(query).bind(from).all<HourCount>()).results;
+  const { hour, kind } = hourCounts;
+  return db.select().from(hourCounts).where(gte(hour, from)).orderBy(hour, kind);
 }

@@ -1,6 +1,9 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from './database.server';
 import type { Log } from './log';
 import type { Objects } from './objects.server';
+import { changes, prepared } from './store/statements.server';
+import { looseObjects } from './store/tables';
 
 /** Durable Objects of one kind: the name that notes use for it, and their namespace. */
 export type ObjectKind = { kind: string; objects: Objects };
@@ -27,10 +30,17 @@ export async function noteObject(
   name: string,
   now: number,
 ): Promise<boolean> {
-  const query = `insert into loose_objects (kind, name, due_at) values (?1, ?2, ?3)
-    on conflict (kind, name) do update set due_at = excluded.due_at where attempts = 0 and due_at > ?4`;
-  const noted = db.$client.prepare(query).bind(kind, name, now + DAY_MS, now);
-  return (await noted.run()).meta.changes > 0;
+  const dueAt = now + DAY_MS;
+  const isNotDue = and(eq(looseObjects.attempts, 0), gt(looseObjects.dueAt, now));
+  const note = db
+    .insert(looseObjects)
+    .values({ kind, name, dueAt })
+    .onConflictDoUpdate({
+      target: [looseObjects.kind, looseObjects.name],
+      set: { dueAt },
+      setWhere: isNotDue,
+    });
+  return changes(db, note);
 }
 
 /**
@@ -43,11 +53,11 @@ export async function releaseObject(
   name: string,
   now: number,
 ): Promise<void> {
-  const query = 'update loose_objects set due_at = ?3 where kind = ?1 and name = ?2';
-  await db.$client
-    .prepare(query)
-    .bind(kind, name, now + 5 * MINUTE_MS)
-    .run();
+  const isIt = and(eq(looseObjects.kind, kind), eq(looseObjects.name, name));
+  await db
+    .update(looseObjects)
+    .set({ dueAt: now + 5 * MINUTE_MS })
+    .where(isIt);
 }
 
 /**
@@ -73,16 +83,17 @@ export async function sweepLooseObjects(
     }
   }
   if (gone.length === 0) return;
-  const query = `delete from loose_objects where kind = ?1 and name in (select value from json_each(?2))`;
-  await db.$client.prepare(query).bind(kind, JSON.stringify(gone)).run();
+  const isGone = sql`${looseObjects.name} in (select value from json_each(${JSON.stringify(gone)}))`;
+  await db.delete(looseObjects).where(and(eq(looseObjects.kind, kind), isGone));
 }
 
 /** Takes the notes that are due, and sets the time of their next attempt. */
 async function takeDue(db: Database, kind: string, now: number): Promise<string[]> {
-  const query = `update loose_objects set attempts = attempts + 1, due_at = ?2 + min(?3, ?4 << min(attempts, 20))
-    where kind = ?1 and name in
-      (select name from loose_objects where kind = ?1 and due_at <= ?2 order by due_at limit ?5)
+  const query = sql`update ${looseObjects} set attempts = attempts + 1,
+      due_at = ${now} + min(${DAY_MS}, ${MINUTE_MS} << min(attempts, 20))
+    where kind = ${kind} and name in (select name from ${looseObjects}
+      where kind = ${kind} and due_at <= ${now} order by due_at limit ${A_SWEEP})
     returning name`;
-  const due = db.$client.prepare(query).bind(kind, now, DAY_MS, MINUTE_MS, A_SWEEP);
-  return (await due.all<{ name: string }>()).results.map(({ name }) => name);
+  const { results } = await prepared(db, query).all<{ name: string }>();
+  return results.map(({ name }) => name);
 }

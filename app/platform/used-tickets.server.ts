@@ -1,13 +1,7 @@
 import { lt } from 'drizzle-orm';
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Database } from './database.server';
+import { usedTickets } from './store/tables';
 import type { Ticket } from './ticket.server';
-
-/** Used tickets, by their numbers. Times in milliseconds since 1970. */
-const usedTickets = sqliteTable('used_tickets', {
-  number: text('number').primaryKey(),
-  expiresAt: integer('expires_at').notNull(),
-});
 
 /** Marks a ticket as used, in one statement; false when it was used before. */
 export async function spendTicket(

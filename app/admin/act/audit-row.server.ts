@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Person } from '~/account/person/person';
 import type { Database } from '~/platform/database.server';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { prepared } from '~/platform/store/statements.server';
 import { auditLog, type SubjectKind } from './tables';
 
 /** What an action was done to; the name of a user or thing is for display. */

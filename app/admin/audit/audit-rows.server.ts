@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { prepared } from '~/platform/store/statements.server';
 import { auditLog, SUBJECT_KINDS, type SubjectKind } from '../act/tables';
 
 /** The filters of the audit log: an admin, one kind of action, or the subject. */

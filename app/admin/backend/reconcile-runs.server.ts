@@ -2,8 +2,8 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Person } from '~/account/person/person';
 import { reconcileStep } from '~/billing/reconcile.server';
 import type { Database } from '~/platform/database.server';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
 import type { Services } from '~/platform/services.server';
+import { prepared } from '~/platform/store/statements.server';
 import { auditRow } from '../act/audit-row.server';
 import { reconcileRuns } from './tables';
 

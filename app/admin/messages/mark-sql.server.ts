@@ -3,7 +3,7 @@ import type { Person } from '~/account/person/person';
 import { pauseAfter } from '~/contact/message-rows.server';
 import { contactMessages } from '~/contact/tables';
 import type { Database } from '~/platform/database.server';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { prepared } from '~/platform/store/statements.server';
 import { auditRow } from '../act/audit-row.server';
 
 export type Act = {

@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Person } from '~/account/person/person';
 import { notices } from '~/catalogue/tables';
 import type { Database } from '~/platform/database.server';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { prepared } from '~/platform/store/statements.server';
 import { auditRow } from '../act/audit-row.server';
 import type { NoticeWords } from './notice-fields';
 

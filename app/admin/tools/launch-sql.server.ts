@@ -5,7 +5,7 @@ import { toolChanges } from '~/catalogue/overrides.server';
 import { toolFormer, toolOverrides, toolPlans } from '~/catalogue/tables';
 import type { ToolId } from '~/catalogue/tool';
 import type { Database } from '~/platform/database.server';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { prepared } from '~/platform/store/statements.server';
 import { auditRow } from '../act/audit-row.server';
 import { toolNamed } from './wanted-change';
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
-import { prepared, type ShelfStore } from '~/platform/kept-shelf/loose-files.server';
+import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
+import { prepared } from '~/platform/store/statements.server';
 import type { Change } from '../play/change';
 import type { Deed } from '../play/deed';
 import { MOST_DEEDS_KEPT } from '../play/deeds-kept';

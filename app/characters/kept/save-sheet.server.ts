@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { prepared } from '~/platform/store/statements.server';
 import type { Deed } from '../play/deed';
 import { entered } from '../play/log';
 import { playOfSaved, withItemsAtHand } from '../record/at-hand';

@@ -1,5 +1,14 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import { shelfColumns } from '~/platform/kept-shelf/shelf-columns';
+import { keyOf } from '~/platform/store/key-of';
 import type { Edition } from '~/rules/edition';
 
 /** Users' characters; times in milliseconds since 1970. */
@@ -22,16 +31,22 @@ export const characters = sqliteTable(
     /** The party it was in when soft-deleted; written by triggers. */
     satIn: text('sat_in'),
   },
-  (table) => [index('characters_by_user').on(table.userId, table.deletedAt, table.updatedAt)],
+  (table) => [
+    index('characters_by_user').on(table.userId, table.deletedAt, table.updatedAt),
+    index('characters_put_away').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index('characters_by_portrait').on(table.portrait).where(sql`${table.portrait} is not null`),
+  ],
 );
 
 /** The log of deeds applied to characters. */
 export const characterDeeds = sqliteTable(
   'character_deeds',
   {
-    characterId: text('character_id').notNull(),
+    characterId: text('character_id')
+      .notNull()
+      .references(() => characters.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
-    userId: text('user_id').notNull(),
+    userId: text('user_id').notNull().references(keyOf('users'), { onDelete: 'cascade' }),
     seq: integer('seq').notNull(),
     deed: text('deed').notNull(),
     said: text('said').notNull(),
@@ -42,6 +57,7 @@ export const characterDeeds = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.characterId, table.id] }),
     index('character_deeds_by_seq').on(table.characterId, table.seq),
+    index('character_deeds_by_user').on(table.userId),
   ],
 );
 
@@ -49,22 +65,35 @@ export const characterDeeds = sqliteTable(
 export const characterParties = sqliteTable(
   'character_parties',
   {
-    characterId: text('character_id').notNull(),
-    memberId: text('member_id').notNull().unique(),
-    partyId: text('party_id').notNull(),
+    characterId: text('character_id')
+      .notNull()
+      .references(() => characters.id, { onDelete: 'cascade' }),
+    memberId: text('member_id')
+      .notNull()
+      .unique()
+      .references(keyOf('party_members'), { onDelete: 'cascade' }),
+    partyId: text('party_id').notNull().references(keyOf('parties'), { onDelete: 'cascade' }),
     /** The values last copied from the sheet to the member, as JSON. */
     given: text('given').notNull().default('{}'),
   },
-  (table) => [primaryKey({ columns: [table.characterId, table.partyId] })],
+  (table) => [
+    primaryKey({ columns: [table.characterId, table.partyId] }),
+    index('character_parties_by_party').on(table.partyId),
+    uniqueIndex('character_parties_one').on(table.characterId),
+  ],
 );
 
 /** The party members that characters were linked to when their party was deleted; times in milliseconds since 1970. */
 export const endedSeats = sqliteTable(
   'ended_seats',
   {
-    characterId: text('character_id').primaryKey(),
-    memberId: text('member_id').notNull(),
-    partyId: text('party_id').notNull(),
+    characterId: text('character_id')
+      .primaryKey()
+      .references(() => characters.id, { onDelete: 'cascade' }),
+    memberId: text('member_id')
+      .notNull()
+      .references(keyOf('party_members'), { onDelete: 'cascade' }),
+    partyId: text('party_id').notNull().references(keyOf('parties'), { onDelete: 'cascade' }),
     /** The values last copied from the sheet to the member, as JSON. */
     given: text('given').notNull().default('{}'),
     endedAt: integer('ended_at').notNull(),

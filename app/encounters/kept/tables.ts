@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { blob, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { shelfColumns } from '~/platform/kept-shelf/shelf-columns';
+import { keyOf } from '~/platform/store/key-of';
 import type { Edition } from '~/rules/edition';
 import type { ListedEncounter } from '../encounter';
 
@@ -19,16 +21,21 @@ export const encounters = sqliteTable(
     foes: integer('foes').notNull().default(0),
     xp: integer('xp').notNull().default(0),
   },
-  (table) => [index('encounters_by_user').on(table.userId, table.deletedAt, table.updatedAt)],
+  (table) => [
+    index('encounters_by_user').on(table.userId, table.deletedAt, table.updatedAt),
+    index('encounters_put_away').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+  ],
 );
 
 /** Former versions of encounters, written by a trigger. */
 export const encounterHistory = sqliteTable(
   'encounter_history',
   {
-    encounterId: text('encounter_id').notNull(),
+    encounterId: text('encounter_id')
+      .notNull()
+      .references(() => encounters.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
-    userId: text('user_id').notNull(),
+    userId: text('user_id').notNull().references(keyOf('users'), { onDelete: 'cascade' }),
     name: text('name').notNull(),
     body: blob('body').notNull(),
     bytes: integer('bytes').notNull(),

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
 import { newCode } from '~/platform/spoken-code';
+import { prepared } from '~/platform/store/statements.server';
 import type { Edition } from '~/rules/edition';
 import type { Failed, FightDesk } from './fight-desk.server';
 import { fightRow } from './fight-rows.server';

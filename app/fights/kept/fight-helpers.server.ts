@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { users } from '~/account/person/tables';
 import type { Database } from '~/platform/database.server';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { prepared } from '~/platform/store/statements.server';
 import { addCode, codesOf, dropCode, fightOfCode } from './fight-codes.server';
 import { type Failed, type FightDesk, reachFight } from './fight-desk.server';
 import { FIGHT_LIMITS } from './fight-limits';

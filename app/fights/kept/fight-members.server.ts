@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { runs } from '~/parties/kept/party-rights.server';
 import { partyMembers } from '~/parties/kept/tables';
 import type { Database } from '~/platform/database.server';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { prepared } from '~/platform/store/statements.server';
 import type { Followed } from './fight-calls';
 import { fightMembers, fights } from './tables';
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { endingEffects } from '~/parties/kept/end-effects.server';
 import type { Database } from '~/platform/database.server';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { prepared } from '~/platform/store/statements.server';
 import type { Followed, Standing } from './fight-calls';
 import type { FightFacts } from './fight-facts';
 import { FIGHT_LIMITS } from './fight-limits';

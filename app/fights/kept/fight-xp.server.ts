@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { awardXp, type LevelDue } from '~/parties/kept/awards.server';
 import { partyChanges } from '~/parties/kept/tables';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { prepared } from '~/platform/store/statements.server';
 import type { XpStanding } from '../people/awarded-xp';
 import type { FightDesk } from './fight-desk.server';
 import { type FightMember, membersInFight } from './fight-members.server';

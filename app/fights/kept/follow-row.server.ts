@@ -1,4 +1,4 @@
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { prepared } from '~/platform/store/statements.server';
 import type { FightEvent } from '../log/deeds';
 import { asInParty } from './as-in-party';
 import type { FightCalls, Followed } from './fight-calls';

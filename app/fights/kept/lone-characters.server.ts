@@ -4,7 +4,7 @@ import { type Play, play } from '~/characters/record/character';
 import { playText } from '~/characters/record/play-text';
 import type { TableState } from '~/parties/seated-play';
 import type { Database } from '~/platform/database.server';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { prepared } from '~/platform/store/statements.server';
 import { playAfterFight, stateAfterFight } from './after-fight';
 import type { Followed } from './fight-calls';
 import type { MemberCopy } from './member-copies';

@@ -3,7 +3,7 @@ import { changeHealth, type HealthKept } from '~/parties/kept/change-health.serv
 import { noteCounted, uncounted } from '~/parties/kept/counted-changes.server';
 import { partyMembers } from '~/parties/kept/tables';
 import type { HealthChange } from '~/parties/member';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { prepared } from '~/platform/store/statements.server';
 import type { Deed, FightEvent } from '../log/deeds';
 import { harmOf } from './as-in-party';
 import type { Appended, PressRefused } from './fight-calls';

@@ -11,7 +11,7 @@ import {
 import { mayEdit } from '~/parties/kept/party-rights.server';
 import { seatOf } from '~/parties/kept/seat-rows.server';
 import { partyMembers } from '~/parties/kept/tables';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { prepared } from '~/platform/store/statements.server';
 import type { Deed, FightEvent } from '../log/deeds';
 import { combatantOf } from '../people/people';
 import type { BringDesk } from './bring-party.server';

@@ -1,4 +1,14 @@
-import { index, integer, primaryKey, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  sqliteView,
+  text,
+  unique,
+} from 'drizzle-orm/sqlite-core';
+import { keyOf } from '~/platform/store/key-of';
 import type { Edition } from '~/rules/edition';
 import type { FightStatus } from './fight-facts';
 
@@ -8,7 +18,7 @@ export const fights = sqliteTable(
   {
     /** Also the name of the Durable Object. */
     id: text('id').primaryKey(),
-    userId: text('user_id').notNull(),
+    userId: text('user_id').notNull().references(keyOf('users'), { onDelete: 'cascade' }),
     name: text('name').notNull(),
     edition: text('edition').$type<Edition>().notNull(),
     folder: text('folder').notNull().default(''),
@@ -23,7 +33,10 @@ export const fights = sqliteTable(
     updatedAt: integer('updated_at').notNull(),
     deletedAt: integer('deleted_at'),
   },
-  (table) => [index('fights_by_user').on(table.userId, table.deletedAt, table.updatedAt)],
+  (table) => [
+    index('fights_by_user').on(table.userId, table.deletedAt, table.updatedAt),
+    index('fights_put_away').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+  ],
 );
 
 /** What a code opens: the players' page, or the fight for one more helper. */
@@ -34,9 +47,11 @@ export const fightCodes = sqliteTable(
   'fight_codes',
   {
     code: text('code').primaryKey(),
-    fightId: text('fight_id').notNull(),
+    fightId: text('fight_id')
+      .notNull()
+      .references(() => fights.id, { onDelete: 'cascade' }),
     /** The fight's owner. */
-    userId: text('user_id').notNull(),
+    userId: text('user_id').notNull().references(keyOf('users'), { onDelete: 'cascade' }),
     kind: text('kind').$type<CodeKind>().notNull(),
     madeAt: integer('made_at').notNull(),
   },
@@ -50,10 +65,12 @@ export const fightCodes = sqliteTable(
 export const fightHelpers = sqliteTable(
   'fight_helpers',
   {
-    fightId: text('fight_id').notNull(),
+    fightId: text('fight_id')
+      .notNull()
+      .references(() => fights.id, { onDelete: 'cascade' }),
     /** The helper. */
-    userId: text('user_id').notNull(),
-    ownerId: text('owner_id').notNull(),
+    userId: text('user_id').notNull().references(keyOf('users'), { onDelete: 'cascade' }),
+    ownerId: text('owner_id').notNull().references(keyOf('users'), { onDelete: 'cascade' }),
     madeAt: integer('made_at').notNull(),
   },
   (table) => [
@@ -67,8 +84,12 @@ export const fightHelpers = sqliteTable(
 export const fightCharacters = sqliteTable(
   'fight_characters',
   {
-    fightId: text('fight_id').notNull(),
-    characterId: text('character_id').notNull(),
+    fightId: text('fight_id')
+      .notNull()
+      .references(() => fights.id, { onDelete: 'cascade' }),
+    characterId: text('character_id')
+      .notNull()
+      .references(keyOf('characters'), { onDelete: 'cascade' }),
     /** What the sheet and the fight last agreed on. */
     state: text('state').notNull(),
   },
@@ -82,8 +103,12 @@ export const fightCharacters = sqliteTable(
 export const fightMembers = sqliteTable(
   'fight_members',
   {
-    fightId: text('fight_id').notNull(),
-    memberId: text('member_id').notNull(),
+    fightId: text('fight_id')
+      .notNull()
+      .references(() => fights.id, { onDelete: 'cascade' }),
+    memberId: text('member_id')
+      .notNull()
+      .references(keyOf('party_members'), { onDelete: 'cascade' }),
     /** The character that sat there when the member joined. */
     characterId: text('character_id'),
   },
@@ -92,3 +117,9 @@ export const fightMembers = sqliteTable(
     index('fight_members_by_member').on(table.memberId),
   ],
 );
+
+/** Everyone who runs a fight: its owner and the helpers. */
+export const fightRunners = sqliteView('fight_runners', {
+  fightId: text('fight_id').notNull(),
+  userId: text('user_id').notNull(),
+}).existing();

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { shelfColumns } from '~/platform/kept-shelf/shelf-columns';
 
@@ -18,5 +19,9 @@ export const maps = sqliteTable(
     /** The words by which the search finds its rooms, a line for each; see `room-words.ts`. */
     roomWords: text('room_words').notNull().default(''),
   },
-  (table) => [index('maps_by_user').on(table.userId, table.deletedAt, table.updatedAt)],
+  (table) => [
+    index('maps_by_user').on(table.userId, table.deletedAt, table.updatedAt),
+    index('maps_put_away').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index('maps_plain').on(table.id).where(sql`${table.json} <> ''`),
+  ],
 );

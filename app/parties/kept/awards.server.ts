@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { prepared } from '~/platform/store/statements.server';
 import { levelByXp } from '~/rules/advancement';
 import { type PartyFailed, partyFailed } from '../party-trouble';
 import { thinned } from './change-health.server';

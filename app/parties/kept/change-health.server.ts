@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { prepared } from '~/platform/store/statements.server';
 import { DEADLY_EXHAUSTION } from '~/rules/hit-points';
 import { type HealthChange, healthChange, type MemberHealth, type MemberSettings } from '../member';
 import { afterChanges, lifeOf, type MemberVitals } from '../member-vitality';

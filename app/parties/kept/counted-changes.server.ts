@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { prepared } from '~/platform/store/statements.server';
 import type { HealthChange } from '../member';
 import { thinned } from './change-health.server';
 import type { PartyDesk } from './party-rights.server';

@@ -3,7 +3,7 @@ import { openCharacter } from '~/characters/kept/characters.server';
 import { characterParties, characters, endedSeats } from '~/characters/kept/tables';
 import { playFactsOf } from '~/characters/kept/told';
 import type { Database } from '~/platform/database.server';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { prepared } from '~/platform/store/statements.server';
 import { tableStateOf } from '../seated-play';
 import { takesPart } from './party-rights.server';
 import { sitsAs } from './seat-rows.server';

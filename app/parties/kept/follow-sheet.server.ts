@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { openCharacter } from '~/characters/kept/characters.server';
 import { characterParties } from '~/characters/kept/tables';
 import type { Character } from '~/characters/record/character';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { prepared } from '~/platform/store/statements.server';
 import { givenBy } from '../given-by';
 import { givenAnew, type OfSheet } from '../member-of-sheet';
 import { mayEdit } from './party-rights.server';

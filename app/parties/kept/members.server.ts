@@ -1,13 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { changes, prepared } from '~/platform/store/statements.server';
 import type { MemberSettings } from '../member';
 import { PARTY_LIMITS, type PartyRole } from '../party';
 import { notesText } from '../party-fields';
 import { type PartyFailed, partyFailed } from '../party-trouble';
 import { insertMembers, newSettings } from './member-rows.server';
 import {
-  changes,
   type Done,
   mayEdit,
   type PartyDesk,

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
 import { newCode } from '~/platform/spoken-code';
+import { changes, prepared } from '~/platform/store/statements.server';
 import { type ListedParty, PARTY_LIMITS, type Party } from '../party';
 import { notesText, partyName } from '../party-fields';
 import { type PartyFailed, partyFailed } from '../party-trouble';
 import { notingSeats, restoreSeats } from './ended-seats.server';
 import { insertMembers, memberRows, membersOfAll, newSettings } from './member-rows.server';
-import { changes, type Done, type PartyDesk, roleIn, runs, whyNotRun } from './party-rights.server';
+import { type Done, type PartyDesk, roleIn, runs, whyNotRun } from './party-rights.server';
 import {
   hasPlace,
   hasRoom,

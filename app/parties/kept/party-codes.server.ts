@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { changes, prepared } from '~/platform/store/statements.server';
 import type { PartyFailed } from '../party-trouble';
 import { randomPartyCode } from './parties.server';
-import { changes, type Done, type PartyDesk, runs, whyNotRun } from './party-rights.server';
+import { type Done, type PartyDesk, runs, whyNotRun } from './party-rights.server';
 import { parties } from './tables';
 
 /** The party that a code opens, and its name, which is all that a code reveals; null for an invalid code. */

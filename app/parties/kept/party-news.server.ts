@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { prepared } from '~/platform/store/statements.server';
 import { takesPart } from './party-rights.server';
 import { parties } from './tables';
 

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { changes, prepared } from '~/platform/store/statements.server';
 import type { MemberSettings } from '../member';
 import { PARTY_LIMITS } from '../party';
 import { type PartyFailed, partyFailed } from '../party-trouble';
 import { insertMembers, newSettings } from './member-rows.server';
 import { partyOfCode } from './party-codes.server';
-import { changes, type Done, type PartyDesk, roleIn, runs, whyNotRun } from './party-rights.server';
+import { type Done, type PartyDesk, roleIn, runs, whyNotRun } from './party-rights.server';
 import { hasRoom } from './party-rows.server';
 import { type SittingDown, sittingStatements } from './sit-down.server';
 import { parties, partyMembers, partyPeople } from './tables';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
 import type { Services } from '~/platform/services.server';
+import { prepared } from '~/platform/store/statements.server';
 import type { PartyRole } from '../party';
 import { type PartyFailed, partyFailed } from '../party-trouble';
 import { parties, partyMembers, partyPeople } from './tables';
@@ -43,11 +43,6 @@ export async function roleIn(
     from ${parties} p where p.id = ${partyId} and p.deleted_at is null`;
   const role = await prepared(db, query).first<string>('role');
   return role === 'owner' || role === 'co-gm' || role === 'player' ? role : null;
-}
-
-/** Runs a statement that checks permissions itself; returns whether it changed any row. */
-export async function changes(db: Database, query: SQL): Promise<boolean> {
-  return (await prepared(db, query).run()).meta.changes > 0;
 }
 
 /** Why a game master's write changed nothing: the user has no permission, or it does not exist for them. */

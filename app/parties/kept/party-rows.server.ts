@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '~/account/person/tables';
 import type { Database } from '~/platform/database.server';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { prepared } from '~/platform/store/statements.server';
 import { type ListedParty, PARTY_LIMITS, type PartyPerson, type PartyRole } from '../party';
 import { defaultParties, parties, partyMembers, partyPeople } from './tables';
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { characterParties, characters } from '~/characters/kept/tables';
 import { lineWords } from '~/characters/record/line-words';
 import type { Database } from '~/platform/database.server';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { prepared } from '~/platform/store/statements.server';
 import type { Edition } from '~/rules/edition';
 import type { MemberHealth, MemberSettings } from '../member';
 import { settingsOf } from './member-rows.server';

@@ -3,7 +3,7 @@ import type { ToldCharacter } from '~/characters/exchange/told-sheet';
 import { shownCharacter } from '~/characters/kept/character-text';
 import { openCharacter } from '~/characters/kept/characters.server';
 import { characterParties, characters } from '~/characters/kept/tables';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { prepared } from '~/platform/store/statements.server';
 import { toldAtTable } from '../at-table';
 import { atTable } from '../seated-play';
 import { runs } from './party-rights.server';

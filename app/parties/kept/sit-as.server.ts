@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { openCharacter } from '~/characters/kept/characters.server';
 import { characterDeeds, characterParties, characters } from '~/characters/kept/tables';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { prepared } from '~/platform/store/statements.server';
 import { type PartyFailed, partyFailed } from '../party-trouble';
 import { followSheet } from './follow-sheet.server';
 import { roleIn, takesPart } from './party-rights.server';

@@ -5,14 +5,15 @@ import { characterParties, characters } from '~/characters/kept/tables';
 import { factsOf } from '~/characters/play/facts';
 import type { Character } from '~/characters/record/character';
 import { sheetOf } from '~/characters/sheet/sheet-of';
-import { prepared, type ShelfStore } from '~/platform/kept-shelf/loose-files.server';
+import type { ShelfStore } from '~/platform/kept-shelf/loose-files.server';
+import { changes, prepared } from '~/platform/store/statements.server';
 import { memberOfSheet, type OfSheet } from '../member-of-sheet';
 import { PARTY_LIMITS } from '../party';
 import { type PartyFailed, partyFailed } from '../party-trouble';
 import { tableStateOf } from '../seated-play';
 import { insertMembers, type NewRow, newSettings } from './member-rows.server';
 import { hasOwnRoom, whyNotAdded } from './members.server';
-import { changes, type Done, type PartyDesk, roleIn, takesPart } from './party-rights.server';
+import { type Done, type PartyDesk, roleIn, takesPart } from './party-rights.server';
 import { seatOf } from './seat-rows.server';
 import { partyMembers } from './tables';
 

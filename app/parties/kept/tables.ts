@@ -1,11 +1,13 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, sqliteTable, sqliteView, text } from 'drizzle-orm/sqlite-core';
+import { keyOf } from '~/platform/store/key-of';
 
 /** Parties: `userId` is the owner. Times in milliseconds since 1970. */
 export const parties = sqliteTable(
   'parties',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id').notNull(),
+    userId: text('user_id').notNull().references(keyOf('users'), { onDelete: 'cascade' }),
     name: text('name').notNull(),
     code: text('code').notNull().unique(),
     joinOpen: integer('join_open', { mode: 'boolean' }).notNull().default(true),
@@ -17,15 +19,20 @@ export const parties = sqliteTable(
     updatedAt: integer('updated_at').notNull(),
     deletedAt: integer('deleted_at'),
   },
-  (table) => [index('parties_by_user').on(table.userId, table.deletedAt, table.updatedAt)],
+  (table) => [
+    index('parties_by_user').on(table.userId, table.deletedAt, table.updatedAt),
+    index('parties_put_away').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+  ],
 );
 
 /** The users of a party besides its owner. */
 export const partyPeople = sqliteTable(
   'party_people',
   {
-    partyId: text('party_id').notNull(),
-    userId: text('user_id').notNull(),
+    partyId: text('party_id')
+      .notNull()
+      .references(() => parties.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull().references(keyOf('users'), { onDelete: 'cascade' }),
     role: text('role').$type<'co-gm' | 'player'>().notNull(),
     joinedAt: integer('joined_at').notNull(),
     roleSince: integer('role_since').notNull(),
@@ -37,19 +44,27 @@ export const partyPeople = sqliteTable(
 );
 
 /** The default party for a user's new fights and encounters: at most one per user. */
-export const defaultParties = sqliteTable('default_parties', {
-  userId: text('user_id').primaryKey(),
-  partyId: text('party_id').notNull(),
-});
+export const defaultParties = sqliteTable(
+  'default_parties',
+  {
+    userId: text('user_id').primaryKey().references(keyOf('users'), { onDelete: 'cascade' }),
+    partyId: text('party_id')
+      .notNull()
+      .references(() => parties.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('default_parties_by_party').on(table.partyId)],
+);
 
 /** The members of parties. */
 export const partyMembers = sqliteTable(
   'party_members',
   {
     id: text('id').primaryKey(),
-    partyId: text('party_id').notNull(),
+    partyId: text('party_id')
+      .notNull()
+      .references(() => parties.id, { onDelete: 'cascade' }),
     /** The user whose member it is; null for a game master's. */
-    userId: text('user_id'),
+    userId: text('user_id').references(keyOf('users'), { onDelete: 'set null' }),
     settings: text('settings', { mode: 'json' }).$type<unknown>().notNull(),
     marks: text('marks', { mode: 'json' }).$type<unknown>().notNull().default({}),
     hp: integer('hp').notNull(),
@@ -57,7 +72,7 @@ export const partyMembers = sqliteTable(
     xp: integer('xp').notNull().default(0),
     privateNotes: text('private_notes').notNull().default(''),
     /** The running fight that owns its hit points, the combatant's id there, and the event number of these copies. */
-    fightId: text('fight_id'),
+    fightId: text('fight_id').references(keyOf('fights'), { onDelete: 'set null' }),
     fightCombatant: text('fight_combatant'),
     fightSeq: integer('fight_seq').notNull().default(0),
     addedAt: integer('added_at').notNull(),
@@ -66,6 +81,7 @@ export const partyMembers = sqliteTable(
   (table) => [
     index('party_members_by_party').on(table.partyId, table.addedAt),
     index('party_members_by_user').on(table.userId),
+    index('party_members_by_fight').on(table.fightId).where(sql`${table.fightId} is not null`),
   ],
 );
 
@@ -73,9 +89,11 @@ export const partyMembers = sqliteTable(
 export const partyChanges = sqliteTable(
   'party_changes',
   {
-    memberId: text('member_id').notNull(),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => partyMembers.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
-    userId: text('user_id').notNull(),
+    userId: text('user_id').notNull().references(keyOf('users'), { onDelete: 'cascade' }),
     does: text('does').$type<'damage' | 'heal' | 'temporary' | 'xp'>().notNull(),
     amount: integer('amount').notNull(),
     at: integer('at').notNull(),
@@ -85,3 +103,9 @@ export const partyChanges = sqliteTable(
     index('party_changes_by_user').on(table.userId),
   ],
 );
+
+/** Everyone who runs a party: its owner and the co-GMs. */
+export const partyRunners = sqliteView('party_runners', {
+  partyId: text('party_id').notNull(),
+  userId: text('user_id').notNull(),
+}).existing();

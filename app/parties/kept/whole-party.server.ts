@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { copyName } from '~/platform/copy-name';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { prepared } from '~/platform/store/statements.server';
 import { PARTY_LIMITS } from '../party';
 import { notesText, partyName } from '../party-fields';
 import { type PartyFailed, partyFailed } from '../party-trouble';

@@ -1,17 +1,9 @@
-import type { SQL } from 'drizzle-orm';
-import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
+import { and, count, gt, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
+import { looseFiles } from '../store/tables';
 
 /** Where saved things are stored: rows in D1, large texts in R2. */
 export type ShelfStore = { db: Database; files: R2Bucket };
-
-const dialect = new SQLiteSyncDialect();
-
-/** A D1 statement from Drizzle's `sql`, for what its query builder cannot express: guarded inserts and updates. */
-export function prepared(db: Database, query: SQL): D1PreparedStatement {
-  const { sql, params } = dialect.sqlToQuery(query);
-  return db.$client.prepare(sql).bind(...params);
-}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const A_SWEEP = 500;
@@ -41,19 +33,19 @@ export async function writeFile(
 
 /** Notes a file that is about to be written as loose, so that it is deleted after a day. */
 export async function noteLoose(db: Database, key: string, now: number): Promise<void> {
-  const note = 'insert into loose_files (key, due_at) values (?1, ?2)';
-  await db.$client
-    .prepare(note)
-    .bind(key, now + DAY_MS)
-    .run();
+  await db.insert(looseFiles).values({ key, dueAt: now + DAY_MS });
 }
 
 /** How many files of a folder are noted as loose. */
 export async function countLoose(db: Database, folder: string): Promise<number> {
-  const query = 'select count(*) as count from loose_files where key > ?1 and key < ?2';
   // The range of all keys below the folder: '0' is the sign after '/'.
-  const asked = db.$client.prepare(query).bind(`${folder}/`, `${folder}0`);
-  return (await asked.first<number>('count')) ?? 0;
+  const isInside = and(gt(looseFiles.key, `${folder}/`), lt(looseFiles.key, `${folder}0`));
+  const found = await db.select({ count: count() }).from(looseFiles).where(isInside).get();
+  return found?.count ?? 0;
+}
+
+function isOneOf(keys: readonly string[]): SQL {
+  return sql`${looseFiles.key} in (select value from json_each(${JSON.stringify(keys)}))`;
 }
 
 /** Marks files for deletion that no row refers to; a file with a row has no note, and stays. */
@@ -64,8 +56,7 @@ export async function releaseFiles(
 ): Promise<void> {
   const loose = keys.filter((key) => key !== null);
   if (loose.length === 0) return;
-  const query = 'update loose_files set due_at = ?2 where key in (select value from json_each(?1))';
-  await db.$client.prepare(query).bind(JSON.stringify(loose), now).run();
+  await db.update(looseFiles).set({ dueAt: now }).where(isOneOf(loose));
 }
 
 /** Why a stored file cannot be read: it no longer exists, or R2 does not answer at the moment. */
@@ -88,13 +79,15 @@ export async function readFile(files: R2Bucket, key: string): Promise<FileRead> 
  * forgotten.
  */
 export async function sweepLooseFiles({ db, files }: ShelfStore, now: number): Promise<void> {
-  const due = await db.$client
-    .prepare('select key from loose_files where due_at <= ?1 order by due_at limit ?2')
-    .bind(now, A_SWEEP)
-    .all<{ key: string }>();
-  const keys = due.results.map(({ key }) => key);
+  const { key: noted, dueAt } = looseFiles;
+  const due = await db
+    .select({ key: noted })
+    .from(looseFiles)
+    .where(lte(dueAt, now))
+    .orderBy(dueAt)
+    .limit(A_SWEEP);
+  const keys = due.map(({ key }) => key);
   if (keys.length === 0) return;
   await files.delete(keys);
-  const query = 'delete from loose_files where key in (select value from json_each(?1))';
-  await db.$client.prepare(query).bind(JSON.stringify(keys)).run();
+  await db.delete(looseFiles).where(isOneOf(keys));
 }

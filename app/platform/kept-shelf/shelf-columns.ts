@@ -1,4 +1,5 @@
 import { blob, integer, type SQLiteTable, text } from 'drizzle-orm/sqlite-core';
+import { keyOf } from '../store/key-of';
 
 /**
  * The columns of every table of saved things; a tool adds its own. The table's migration also has the triggers that
@@ -7,7 +8,7 @@ import { blob, integer, type SQLiteTable, text } from 'drizzle-orm/sqlite-core';
 export function shelfColumns() {
   return {
     id: text('id').primaryKey(),
-    userId: text('user_id').notNull(),
+    userId: text('user_id').notNull().references(keyOf('users'), { onDelete: 'cascade' }),
     name: text('name').notNull(),
     /** The share code. It changes each time sharing stops or another version is shared. */
     code: text('code').notNull().unique(),

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
-import { prepared, type ShelfStore, type Unread } from './loose-files.server';
+import { prepared } from '../store/statements.server';
+import type { ShelfStore, Unread } from './loose-files.server';
 import type { Listed } from './shelf-columns';
 import type { Full } from './shelf-limits';
 import { columnOf, isOwned, type ShelfPlan, selected } from './shelf-plan';

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
-import { prepared, releaseFiles, type ShelfStore } from './loose-files.server';
+import { prepared } from '../store/statements.server';
+import { releaseFiles, type ShelfStore } from './loose-files.server';
 import type { Listed } from './shelf-columns';
 import { hasSpareFor, isOwned, type ShelfPlan, selected } from './shelf-plan';
 import { isShared, listedNames, openThing } from './shelf-reads.server';

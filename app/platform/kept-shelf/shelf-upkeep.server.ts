@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { prepared, releaseFiles, type ShelfStore } from './loose-files.server';
+import { prepared } from '../store/statements.server';
+import { releaseFiles, type ShelfStore } from './loose-files.server';
 import { columnOf, type ShelfPlan } from './shelf-plan';
 import { folderOf } from './shelf-versions.server';
 import { storeText } from './stored-text.server';

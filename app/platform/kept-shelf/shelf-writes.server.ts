@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '~/platform/database.server';
-import { prepared, releaseFiles, type ShelfStore } from './loose-files.server';
+import { prepared } from '../store/statements.server';
+import { releaseFiles, type ShelfStore } from './loose-files.server';
 import type { Full } from './shelf-limits';
 import {
   hasBytesToGrow,

@@ -1,3 +1,4 @@
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database.server';
 import {
   readFile,
@@ -6,7 +7,9 @@ import {
   type Unread,
   writeFile,
 } from '../kept-shelf/loose-files.server';
+import { changes, insertWhere, prepared } from '../store/statements.server';
 import type { PictureFacts } from './picture-facts';
+import { uploads } from './tables';
 import { UPLOAD_LIMITS, type UploadKindName } from './upload-kinds';
 
 /** A user's file that has passed the checks. */
@@ -73,17 +76,34 @@ async function bringBackSame(
   kind: UploadKindName,
   hash: string,
 ): Promise<string | null> {
-  const query = `update uploads set deleted_at = null where user_id = ?1 and kind = ?2 and hash = ?3 returning id`;
-  return db.$client.prepare(query).bind(userId, kind, hash).first<string>('id');
+  const isIt = and(eq(uploads.userId, userId), eq(uploads.kind, kind), eq(uploads.hash, hash));
+  const back = db
+    .update(uploads)
+    .set({ deletedAt: null })
+    .where(isIt)
+    .returning({ id: uploads.id });
+  return (await back.get())?.id ?? null;
 }
 
 /** Whether the file would fit once all soft-deleted files are gone. */
 async function hasRoom(db: Database, userId: string, bytes: number): Promise<boolean> {
-  const query = `select count(*) < ?2 and total(bytes) + ?3 <= ?4 as fits from uploads
-    where user_id = ?1 and deleted_at is null`;
   const { most, bytes: mostBytes } = UPLOAD_LIMITS;
-  const asked = db.$client.prepare(query).bind(userId, most, bytes, mostBytes);
-  return (await asked.first<number>('fits')) === 1;
+  const fits = sql`count(*) < ${most} and total(${uploads.bytes}) + ${bytes} <= ${mostBytes}`;
+  const asked = db
+    .select({ fits: fits.mapWith(Boolean) })
+    .from(uploads)
+    .where(theirsOf(userId));
+  return (await asked.get())?.fits === true;
+}
+
+/** A user's files, without soft-deleted ones. */
+function theirsOf(userId: string) {
+  return and(eq(uploads.userId, userId), isNull(uploads.deletedAt));
+}
+
+/** One of them. */
+function theirs(userId: string, id: string) {
+  return and(eq(uploads.id, id), theirsOf(userId));
 }
 
 /**
@@ -96,56 +116,45 @@ async function addRow(
   { kind, bytes, facts, id = crypto.randomUUID() }: JudgedUpload,
   { hash, key, now }: { hash: string; key: string; now: number },
 ): Promise<string | null> {
-  const insert = `insert into uploads (id, user_id, kind, hash, media_type, bytes, width, height, file_key, created_at)
-    select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10
-    where (select count(*) from uploads where user_id = ?2) < ?11
-      and (select total(bytes) from uploads where user_id = ?2) + ?6 <= ?12
-    on conflict do nothing returning id`;
-  const { type, width, height } = facts;
-  const { most, bytes: mostBytes } = UPLOAD_LIMITS;
+  const { type: mediaType, width, height } = facts;
+  const size = bytes.byteLength;
+  const about = { kind, hash, mediaType, bytes: size, width, height, fileKey: key };
+  const all = sql`from ${uploads} where ${uploads.userId} = ${userId}`;
+  const fits = sql`(select count(*) ${all}) < ${UPLOAD_LIMITS.most}
+    and (select total(bytes) ${all}) + ${size} <= ${UPLOAD_LIMITS.bytes}`;
+  const insert = insertWhere(uploads, { id, userId, ...about, createdAt: now }, fits);
   const [, added] = await db.$client.batch<{ id: string }>([
-    makingRoom(db, userId, bytes.byteLength),
-    db.$client
-      .prepare(insert)
-      .bind(
-        id,
-        userId,
-        kind,
-        hash,
-        type,
-        bytes.byteLength,
-        width,
-        height,
-        key,
-        now,
-        most,
-        mostBytes,
-      ),
+    makingRoom(db, userId, size),
+    prepared(db, sql`${insert} returning id`),
   ]);
   return added?.results[0]?.id ?? null;
 }
 
 /** Deletes soft-deleted files for good as far as `bytes` bytes need it, and only if that makes enough room. */
 function makingRoom(db: Database, userId: string, bytes: number): D1PreparedStatement {
-  const query = `with theirs as (select id, bytes, deleted_at from uploads where user_id = ?1),
+  const { most, bytes: mostBytes } = UPLOAD_LIMITS;
+  const query = sql`with theirs as (select id, bytes, deleted_at from ${uploads} where ${uploads.userId} = ${userId}),
     kept as (select count(*) as files, total(bytes) as bytes from theirs where deleted_at is null),
     everything as (select count(*) as files, total(bytes) as bytes from theirs),
     away as (select id, row_number() over past - 1 as files_before, sum(bytes) over past - bytes as bytes_before
       from theirs where deleted_at is not null
       window past as (order by deleted_at, id rows between unbounded preceding and current row))
-    delete from uploads where id in (select away.id from away, kept, everything
-      where kept.files < ?3 and kept.bytes + ?2 <= ?4
-        and (everything.files - files_before >= ?3 or everything.bytes - bytes_before + ?2 > ?4))`;
-  const { most, bytes: mostBytes } = UPLOAD_LIMITS;
-  return db.$client.prepare(query).bind(userId, bytes, most, mostBytes);
+    delete from ${uploads} where id in (select away.id from away, kept, everything
+      where kept.files < ${most} and kept.bytes + ${bytes} <= ${mostBytes}
+        and (everything.files - files_before >= ${most}
+          or everything.bytes - bytes_before + ${bytes} > ${mostBytes}))`;
+  return prepared(db, query);
 }
 
 /** A user's files, the latest first, without soft-deleted ones. */
 export async function listUploads(db: Database, userId: string): Promise<ListedUpload[]> {
-  const query = `select id, kind, media_type as type, bytes, width, height, created_at as createdAt from uploads
-    where user_id = ?1 and deleted_at is null order by created_at desc, id limit ?2`;
-  const found = db.$client.prepare(query).bind(userId, UPLOAD_LIMITS.most);
-  return (await found.all<ListedUpload>()).results;
+  const { id, kind, mediaType, bytes, width, height, createdAt } = uploads;
+  return db
+    .select({ id, kind, type: mediaType, bytes, width, height, createdAt })
+    .from(uploads)
+    .where(theirsOf(userId))
+    .orderBy(desc(createdAt), id)
+    .limit(UPLOAD_LIMITS.most);
 }
 
 /** A user's own file; a soft-deleted one counts as not theirs. */
@@ -154,13 +163,13 @@ export async function readUpload(
   userId: string,
   id: string,
 ): Promise<UploadRead> {
-  const query = `select media_type as type, hash, file_key as key from uploads
-    where id = ?1 and user_id = ?2 and deleted_at is null`;
-  const row = await db.$client
-    .prepare(query)
-    .bind(id, userId)
-    .first<{ type: string; hash: string; key: string }>();
-  if (row === null) return { ok: false, reason: 'not-theirs' };
+  const { mediaType, fileKey } = uploads;
+  const row = await db
+    .select({ type: mediaType, hash: uploads.hash, key: fileKey })
+    .from(uploads)
+    .where(theirs(userId, id))
+    .get();
+  if (row === undefined) return { ok: false, reason: 'not-theirs' };
   const { type, hash, key } = row;
   const read = await readFile(files, key);
   return read.ok ? { ok: true, type, hash, bytes: read.bytes } : read;
@@ -173,17 +182,17 @@ export async function putAwayUpload(
   id: string,
   now: number,
 ): Promise<boolean> {
-  const query =
-    'update uploads set deleted_at = ?3 where id = ?1 and user_id = ?2 and deleted_at is null';
-  return (await db.$client.prepare(query).bind(id, userId, now).run()).meta.changes > 0;
+  return changes(db, db.update(uploads).set({ deletedAt: now }).where(theirs(userId, id)));
 }
 
 /** Deletes soft-deleted files whose time is up, a batch at a time; their stored objects go with the next sweep. */
 export async function purgeUploads(db: Database, now: number): Promise<void> {
-  const query = `delete from uploads where id in
-    (select id from uploads where deleted_at < ?1 order by deleted_at limit 200)`;
-  await db.$client
-    .prepare(query)
-    .bind(now - UPLOAD_LIMITS.keptDeletedMs)
-    .run();
+  const { id, deletedAt } = uploads;
+  const due = db
+    .select({ id })
+    .from(uploads)
+    .where(lt(deletedAt, now - UPLOAD_LIMITS.keptDeletedMs))
+    .orderBy(deletedAt)
+    .limit(200);
+  await db.delete(uploads).where(sql`${id} in ${due}`);
 }

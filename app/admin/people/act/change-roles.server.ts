@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { isLastAdmin } from '~/account/person/keep-an-admin-sql.server';
 import type { Role } from '~/catalogue/tool';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { prepared } from '~/platform/store/statements.server';
 import { auditRow } from '../../act/audit-row.server';
 import { type ActAnswer, type Acting, GONE, LAST_ADMIN, refusedThere } from './acting.server';
 import type { Gift } from './gift';

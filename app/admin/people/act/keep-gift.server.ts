@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { giftOf } from '~/account/person/gift.server';
 import type { Database } from '~/platform/database.server';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { prepared } from '~/platform/store/statements.server';
 import { auditRow } from '../../act/audit-row.server';
 import { type ActAnswer, type Acting, GONE } from './acting.server';
 import type { Gift } from './gift';

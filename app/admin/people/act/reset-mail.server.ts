@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { prepared } from '~/platform/store/statements.server';
 import { auditRow } from '../../act/audit-row.server';
 import { type ActAnswer, type Acting, NO_KEYS, refusedThere } from './acting.server';
 import { wasJustDone } from './just-done.server';

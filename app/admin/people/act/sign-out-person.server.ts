@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { prepared } from '~/platform/kept-shelf/loose-files.server';
+import { prepared } from '~/platform/store/statements.server';
 import { auditRow } from '../../act/audit-row.server';
 import { type ActAnswer, type Acting, GONE } from './acting.server';
 import { targetOf } from './target.server';

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { shelfColumns } from '~/platform/kept-shelf/shelf-columns';
 import type { Edition } from '~/rules/edition';
@@ -11,5 +12,8 @@ export const battles = sqliteTable(
     shared: text('shared').$type<'all'>(),
     edition: text('edition').$type<Edition>().notNull(),
   },
-  (table) => [index('battles_by_user').on(table.userId, table.deletedAt, table.updatedAt)],
+  (table) => [
+    index('battles_by_user').on(table.userId, table.deletedAt, table.updatedAt),
+    index('battles_put_away').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+  ],
 );

@@ -1,32 +1,61 @@
+import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { copyName } from '~/platform/copy-name';
 import type { Database } from '~/platform/database.server';
+import { creatingOnce, wasMade } from '~/platform/store/made-once.server';
+import { changes } from '~/platform/store/statements.server';
 import { KEPT_LIMITS, type Kept, type KeptKind, type TypedKept } from './kept-limits';
+import { diceKept } from './tables';
 
 type NewKept = TypedKept & { madeAs: string };
 
-const COLUMNS = `id, kind, name, body, character, coalesce(party_id, '') as party`;
+const COLUMNS = {
+  id: diceKept.id,
+  kind: diceKept.kind,
+  name: diceKept.name,
+  body: diceKept.body,
+  character: diceKept.character,
+  party: sql<string>`coalesce(${diceKept.partyId}, '')`,
+};
+
+const BY_NAME = sql`lower(${diceKept.name})`;
+const MOST_KEPT = KEPT_LIMITS.macro + KEPT_LIMITS.table;
+
+/** The user's macros and tables, without deleted ones. */
+function allOf(userId: string) {
+  return and(eq(diceKept.userId, userId), isNull(diceKept.deletedAt));
+}
+
+/** One of them. */
+function theirs(userId: string, id: string) {
+  return and(eq(diceKept.id, id), allOf(userId));
+}
 
 /** The user's macros and tables, by name. */
 export async function keptOf(db: Database, userId: string): Promise<Kept[]> {
-  const query = `select ${COLUMNS} from dice_kept where user_id = ?1 and deleted_at is null
-    order by kind, lower(name), id limit ?2`;
-  const asked = db.$client.prepare(query).bind(userId, KEPT_LIMITS.macro + KEPT_LIMITS.table);
-  return (await asked.all<Kept>()).results;
+  return db
+    .select(COLUMNS)
+    .from(diceKept)
+    .where(allOf(userId))
+    .orderBy(diceKept.kind, BY_NAME, diceKept.id)
+    .limit(MOST_KEPT);
 }
 
 /** The user's macros, and their tables without rows, for the page that rolls. */
 export async function keptToRoll(db: Database, userId: string): Promise<Kept[]> {
-  const query = `select id, kind, name, iif(kind = 'macro', body, '') as body, character,
-      coalesce(party_id, '') as party from dice_kept where user_id = ?1 and deleted_at is null
-    order by kind, lower(character), lower(name), id limit ?2`;
-  const asked = db.$client.prepare(query).bind(userId, KEPT_LIMITS.macro + KEPT_LIMITS.table);
-  return (await asked.all<Kept>()).results;
+  return db
+    .select({
+      ...COLUMNS,
+      body: sql<string>`iif(${diceKept.kind} = 'macro', ${diceKept.body}, '')`,
+    })
+    .from(diceKept)
+    .where(allOf(userId))
+    .orderBy(diceKept.kind, sql`lower(${diceKept.character})`, BY_NAME, diceKept.id)
+    .limit(MOST_KEPT);
 }
 
 /** One of the user's tables or macros; null when it is not theirs. */
 export async function oneKept(db: Database, userId: string, id: string): Promise<Kept | null> {
-  const query = `select ${COLUMNS} from dice_kept where id = ?1 and user_id = ?2 and deleted_at is null`;
-  return db.$client.prepare(query).bind(id, userId).first<Kept>();
+  return (await db.select(COLUMNS).from(diceKept).where(theirs(userId, id)).get()) ?? null;
 }
 
 /**
@@ -39,24 +68,20 @@ export async function addKept(
   { kind, name, body, character, party, madeAs }: NewKept,
   now: number,
 ): Promise<boolean> {
-  const most = KEPT_LIMITS[kind];
-  const makeRoom = `delete from dice_kept where id in (select id from dice_kept
-      where user_id = ?1 and kind = ?4 and deleted_at is not null order by deleted_at, id
-      limit max(0, (select count(*) from dice_kept where user_id = ?1 and kind = ?4) - ?2 + 1))
-    and (select count(*) from dice_kept where user_id = ?1 and kind = ?4 and deleted_at is null) < ?2
-    and not exists (select 1 from dice_kept where user_id = ?1 and made_as = ?3)`;
-  const insert = `insert into dice_kept (id, user_id, kind, name, body, character, party_id, made_as, created_at, updated_at)
-    select ?1, ?2, ?3, ?4, ?5, ?6, nullif(?7, ''), ?8, ?9, ?9
-    where (select count(*) from dice_kept where user_id = ?2 and kind = ?3) < ?10 on conflict do nothing`;
-  const d1 = db.$client;
-  await d1.batch([
-    d1.prepare(makeRoom).bind(userId, most, madeAs, kind),
-    d1
-      .prepare(insert)
-      .bind(crypto.randomUUID(), userId, kind, name, body, character, party, madeAs, now, most),
-  ]);
-  const there = 'select 1 from dice_kept where user_id = ?1 and made_as = ?2';
-  return (await d1.prepare(there).bind(userId, madeAs).first()) !== null;
+  const typed = { kind, name, body, character, partyId: party === '' ? null : party };
+  const row = {
+    ...typed,
+    id: crypto.randomUUID(),
+    userId,
+    madeAs,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const counted = sql`${diceKept.userId} = ${userId} and ${diceKept.kind} = ${kind}`;
+  const room = { theirs: counted, most: KEPT_LIMITS[kind] };
+  await db.$client.batch(creatingOnce(db, diceKept, row, room));
+  const there = db.select({ id: diceKept.id }).from(diceKept).where(wasMade(diceKept, row));
+  return (await there.get()) !== undefined;
 }
 
 /** Copies one of the user's macros or tables under another name; null when it is not theirs. */
@@ -81,10 +106,9 @@ export async function changeKept(
   { kind, name, body, character, party }: TypedKept,
   now: number,
 ): Promise<boolean> {
-  const query = `update dice_kept set name = ?4, body = ?5, character = ?6, party_id = nullif(?7, ''), updated_at = ?8
-    where id = ?1 and user_id = ?2 and kind = ?3 and deleted_at is null`;
-  const asked = db.$client.prepare(query).bind(id, userId, kind, name, body, character, party, now);
-  return (await asked.run()).meta.changes > 0;
+  const values = { name, body, character, partyId: party === '' ? null : party, updatedAt: now };
+  const isIt = and(theirs(userId, id), eq(diceKept.kind, kind));
+  return changes(db, db.update(diceKept).set(values).where(isIt));
 }
 
 /** Soft-deletes a macro or table, which can be restored for 30 days. False when it is not the user's. */
@@ -94,9 +118,7 @@ export async function putAwayKept(
   id: string,
   now: number,
 ): Promise<boolean> {
-  const query =
-    'update dice_kept set deleted_at = ?3 where id = ?1 and user_id = ?2 and deleted_at is null';
-  return (await db.$client.prepare(query).bind(id, userId, now).run()).meta.changes > 0;
+  return changes(db, db.update(diceKept).set({ deletedAt: now }).where(theirs(userId, id)));
 }
 
 /**
@@ -104,9 +126,8 @@ export async function putAwayKept(
  * always room.
  */
 export async function bringBackKept(db: Database, userId: string, id: string): Promise<boolean> {
-  const query =
-    'update dice_kept set deleted_at = null where id = ?1 and user_id = ?2 and deleted_at is not null';
-  return (await db.$client.prepare(query).bind(id, userId).run()).meta.changes > 0;
+  const isIt = and(eq(diceKept.id, id), eq(diceKept.userId, userId), isNotNull(diceKept.deletedAt));
+  return changes(db, db.update(diceKept).set({ deletedAt: null }).where(isIt));
 }
 
 /** The user's soft-deleted macros and tables, the last deleted first. */
@@ -114,18 +135,21 @@ export async function deletedKept(
   db: Database,
   userId: string,
 ): Promise<{ id: string; kind: KeptKind; name: string }[]> {
-  const query = `select id, kind, name from dice_kept where user_id = ?1 and deleted_at is not null
-    order by deleted_at desc, id limit 20`;
-  const asked = db.$client.prepare(query).bind(userId);
-  return (await asked.all<{ id: string; kind: KeptKind; name: string }>()).results;
+  return db
+    .select({ id: diceKept.id, kind: diceKept.kind, name: diceKept.name })
+    .from(diceKept)
+    .where(and(eq(diceKept.userId, userId), isNotNull(diceKept.deletedAt)))
+    .orderBy(desc(diceKept.deletedAt), diceKept.id)
+    .limit(20);
 }
 
 /** Deletes for good what was soft-deleted long ago, up to 200 per call. */
 export async function purgeDice(db: Database, now: number): Promise<void> {
-  const query = `delete from dice_kept where id in
-    (select id from dice_kept where deleted_at < ?1 order by deleted_at limit 200)`;
-  await db.$client
-    .prepare(query)
-    .bind(now - KEPT_LIMITS.keptDeletedMs)
-    .run();
+  const due = db
+    .select({ id: diceKept.id })
+    .from(diceKept)
+    .where(lt(diceKept.deletedAt, now - KEPT_LIMITS.keptDeletedMs))
+    .orderBy(diceKept.deletedAt)
+    .limit(200);
+  await db.delete(diceKept).where(sql`${diceKept.id} in ${due}`);
 }

@@ -1,4 +1,5 @@
 import { blob, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { keyOf } from '~/platform/store/key-of';
 
 /** The states of an import; 'taking' from submission until everything is stored. */
 export const IMPORT_STATES = ['waiting', 'taking', 'taken', 'undone'] as const;
@@ -9,7 +10,7 @@ export const homebrewImports = sqliteTable(
   'homebrew_imports',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id').notNull(),
+    userId: text('user_id').notNull().references(keyOf('users'), { onDelete: 'cascade' }),
     /** The name of the file; empty for a pasted text. */
     name: text('name').notNull(),
     hint: text('hint'),

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { blob, index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { shelfColumns } from '~/platform/kept-shelf/shelf-columns';
+import { keyOf } from '~/platform/store/key-of';
 import type { Edition } from '~/rules/edition';
 
 /** Users' creatures; times in milliseconds since 1970. */
@@ -24,12 +26,16 @@ export const homebrewCreatures = sqliteTable(
     /** JSON: a list of texts. */
     tags: text('tags').notNull().default('[]'),
     /** The party whose members find it in their lookups. */
-    partyId: text('party_id'),
+    partyId: text('party_id').references(keyOf('parties'), { onDelete: 'set null' }),
     importId: text('import_id'),
     importVersion: integer('import_version'),
   },
   (table) => [
     index('homebrew_creatures_by_user').on(table.userId, table.deletedAt, table.updatedAt),
+    index('homebrew_creatures_put_away')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
+    index('homebrew_creatures_by_party').on(table.partyId).where(sql`${table.partyId} is not null`),
   ],
 );
 
@@ -37,9 +43,11 @@ export const homebrewCreatures = sqliteTable(
 export const homebrewHistory = sqliteTable(
   'homebrew_history',
   {
-    creatureId: text('creature_id').notNull(),
+    creatureId: text('creature_id')
+      .notNull()
+      .references(() => homebrewCreatures.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
-    userId: text('user_id').notNull(),
+    userId: text('user_id').notNull().references(keyOf('users'), { onDelete: 'cascade' }),
     name: text('name').notNull(),
     body: blob('body').notNull(),
     bytes: integer('bytes').notNull(),
@@ -52,3 +60,13 @@ export const homebrewHistory = sqliteTable(
     index('homebrew_history_by_user').on(table.userId, table.savedAt),
   ],
 );
+
+/** Each user's last action on many creatures, to undo it. `doneAt` in milliseconds since 1970. */
+export const homebrewActs = sqliteTable('homebrew_acts', {
+  userId: text('user_id').primaryKey().references(keyOf('users'), { onDelete: 'cascade' }),
+  id: text('id').notNull(),
+  kind: text('kind').$type<'move' | 'tag' | 'untag' | 'party' | 'put-away'>().notNull(),
+  doneAt: integer('done_at').notNull(),
+  /** JSON: the creatures and their values before. */
+  body: text('body').notNull(),
+});

@@ -1,7 +1,11 @@
+import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { copyName } from '~/platform/copy-name';
 import type { Database } from '~/platform/database.server';
+import { creatingOnce, wasMade } from '~/platform/store/made-once.server';
+import { changes, prepared } from '~/platform/store/statements.server';
 import { LIST_LIMITS } from './list-limits';
 import type { PlacedList, Placing } from './placing';
+import { monsterLists } from './tables';
 
 /** A list in the overview; times in milliseconds since 1970. */
 export type ListedList = { id: string; name: string; count: number; updatedAt: number };
@@ -12,12 +16,37 @@ export type OpenList = { id: string; name: string; ids: string[] };
 /** A list to create; `madeAs` is an idempotency key. */
 export type NewList = { name: string; ids: readonly string[]; madeAs: string };
 
+const COUNT = sql<number>`json_array_length(${monsterLists.monsters})`;
+const BY_NAME = sql`lower(${monsterLists.name})`;
+
+/** A user's lists, without deleted ones. */
+function allOf(userId: string) {
+  return and(eq(monsterLists.userId, userId), isNull(monsterLists.deletedAt));
+}
+
+/** One of them. */
+function theirs(userId: string, id: string) {
+  return and(eq(monsterLists.id, id), allOf(userId));
+}
+
+/** Some of them. */
+function theirsOf(userId: string, ids: readonly string[]) {
+  return and(allOf(userId), isOneOf(monsterLists.id, ids));
+}
+
+function isOneOf(value: unknown, texts: readonly string[]): SQL {
+  return sql`${value} in (select value from json_each(${JSON.stringify(texts)}))`;
+}
+
 /** A user's lists by name, without deleted ones. */
 export async function listsOf(db: Database, userId: string): Promise<ListedList[]> {
-  const query = `select id, name, json_array_length(monsters) as count, updated_at as updatedAt from monster_lists
-    where user_id = ?1 and deleted_at is null order by lower(name), id limit ?2`;
-  const asked = db.$client.prepare(query).bind(userId, LIST_LIMITS.lists);
-  return (await asked.all<ListedList>()).results;
+  const { id, name, updatedAt } = monsterLists;
+  return db
+    .select({ id, name, count: COUNT, updatedAt })
+    .from(monsterLists)
+    .where(allOf(userId))
+    .orderBy(BY_NAME, id)
+    .limit(LIST_LIMITS.lists);
 }
 
 /** A user's lists, with whether each contains the monster. */
@@ -26,22 +55,22 @@ export async function listsBeside(
   userId: string,
   monsterId: string,
 ): Promise<PlacedList[]> {
-  const query = `select id, name, json_array_length(monsters) as count, instr(monsters, json_quote(?2)) > 0 as holds
-    from monster_lists where user_id = ?1 and deleted_at is null order by lower(name), id limit ?3`;
-  const asked = db.$client.prepare(query).bind(userId, monsterId, LIST_LIMITS.lists);
-  const { results } = await asked.all<Omit<PlacedList, 'holds'> & { holds: number }>();
-  return results.map((list) => ({ ...list, holds: list.holds === 1 }));
+  const { id, name, monsters } = monsterLists;
+  const holds = sql`instr(${monsters}, json_quote(${monsterId})) > 0`.mapWith(Boolean);
+  return db
+    .select({ id, name, count: COUNT, holds })
+    .from(monsterLists)
+    .where(allOf(userId))
+    .orderBy(BY_NAME, id)
+    .limit(LIST_LIMITS.lists);
 }
 
 /** A user's own list, or null when it does not exist or is deleted. */
 export async function openList(db: Database, userId: string, id: string): Promise<OpenList | null> {
-  const query =
-    'select id, name, monsters from monster_lists where id = ?1 and user_id = ?2 and deleted_at is null';
-  const row = await db.$client
-    .prepare(query)
-    .bind(id, userId)
-    .first<{ id: string; name: string; monsters: string }>();
-  return row && { id: row.id, name: row.name, ids: JSON.parse(row.monsters) };
+  const { name, monsters } = monsterLists;
+  const asked = db.select({ name, monsters }).from(monsterLists).where(theirs(userId, id));
+  const row = await asked.get();
+  return row ? { id, name: row.name, ids: JSON.parse(row.monsters) } : null;
 }
 
 /** Creates a list; false when the maximum number is reached. */
@@ -52,8 +81,17 @@ export async function createList(
   now: number,
 ): Promise<boolean> {
   await db.$client.batch(creating(db, userId, list, now));
-  const there = 'select 1 from monster_lists where user_id = ?1 and made_as = ?2';
-  return (await db.$client.prepare(there).bind(userId, list.madeAs).first()) !== null;
+  return (await listMadeAs(db, userId, list.madeAs)) !== null;
+}
+
+async function listMadeAs(
+  db: Database,
+  userId: string,
+  madeAs: string,
+): Promise<{ id: string } | null> {
+  const isIt = wasMade(monsterLists, { userId, madeAs });
+  const asked = db.select({ id: monsterLists.id }).from(monsterLists).where(isIt);
+  return (await asked.get()) ?? null;
 }
 
 /** Copies a user's own list under another name; null when it is not theirs, 'full' when there is no room. */
@@ -68,8 +106,7 @@ export async function duplicateList(
   const madeAs = `copy ${crypto.randomUUID()}`;
   const name = copyName(list.name, LIST_LIMITS.nameLength);
   if (!(await createList(db, userId, { name, ids: list.ids, madeAs }, now))) return 'full';
-  const made = 'select id from monster_lists where user_id = ?1 and made_as = ?2';
-  return db.$client.prepare(made).bind(userId, madeAs).first<{ id: string }>();
+  return listMadeAs(db, userId, madeAs);
 }
 
 /** Statements that create a list; if necessary, the list deleted longest ago is removed first. */
@@ -79,20 +116,11 @@ export function creating(
   { name, ids, madeAs }: NewList,
   now: number,
 ): D1PreparedStatement[] {
-  const makeRoom = `delete from monster_lists where id in (select id from monster_lists
-      where user_id = ?1 and deleted_at is not null order by deleted_at, id
-      limit max(0, (select count(*) from monster_lists where user_id = ?1) - ?2 + 1))
-    and (select count(*) from monster_lists where user_id = ?1 and deleted_at is null) < ?2
-    and not exists (select 1 from monster_lists where user_id = ?1 and made_as = ?3)`;
-  const insert = `insert into monster_lists (id, user_id, name, monsters, made_as, created_at, updated_at)
-    select ?1, ?2, ?3, ?4, ?5, ?6, ?6 where (select count(*) from monster_lists where user_id = ?2) < ?7
-    on conflict do nothing`;
-  const { lists, monsters } = LIST_LIMITS;
-  const held = JSON.stringify([...new Set(ids)].slice(0, monsters));
-  return [
-    db.$client.prepare(makeRoom).bind(userId, lists, madeAs),
-    db.$client.prepare(insert).bind(crypto.randomUUID(), userId, name, held, madeAs, now, lists),
-  ];
+  const monsters = JSON.stringify([...new Set(ids)].slice(0, LIST_LIMITS.monsters));
+  const id = crypto.randomUUID();
+  const row = { id, userId, name, monsters, madeAs, createdAt: now, updatedAt: now };
+  const all = sql`${monsterLists.userId} = ${userId}`;
+  return creatingOnce(db, monsterLists, row, { theirs: all, most: LIST_LIMITS.lists });
 }
 
 /** Adds a monster to lists, removes it from others and creates a list with it, in one transaction. */
@@ -103,16 +131,18 @@ export async function placeMonster(
   { into, outOf, fresh, madeAs }: Placing & { madeAs: string },
   now: number,
 ): Promise<void> {
-  const theirs = `user_id = ?1 and deleted_at is null and id in (select value from json_each(?2))`;
-  const add = `update monster_lists set monsters = json_insert(monsters, '$[#]', ?3), updated_at = ?4 where ${theirs}
-    and instr(monsters, json_quote(?3)) = 0 and json_array_length(monsters) < ?5`;
-  const d1 = db.$client;
-  const statements = [
-    d1.prepare(add).bind(userId, JSON.stringify(into), monsterId, now, LIST_LIMITS.monsters),
-    takingOut(db, userId, outOf, [monsterId], now),
+  const { monsters } = monsterLists;
+  const longer = sql`json_insert(${monsters}, '$[#]', ${monsterId})`;
+  const isNew = sql`instr(${monsters}, json_quote(${monsterId})) = 0`;
+  const add = db
+    .update(monsterLists)
+    .set({ monsters: longer, updatedAt: now })
+    .where(and(theirsOf(userId, into), isNew, lt(COUNT, LIST_LIMITS.monsters)));
+  await db.$client.batch([
+    prepared(db, add),
+    prepared(db, takingOut(db, userId, outOf, [monsterId], now)),
     ...(fresh === null ? [] : creating(db, userId, { name: fresh, ids: [monsterId], madeAs }, now)),
-  ];
-  await d1.batch(statements);
+  ]);
 }
 
 /** Removes monsters from a user's list; false when the list is not the user's. */
@@ -123,8 +153,7 @@ export async function takeOut(
   monsterIds: readonly string[],
   now: number,
 ): Promise<boolean> {
-  const done = await takingOut(db, userId, [id], monsterIds, now).run();
-  return done.meta.changes > 0;
+  return changes(db, takingOut(db, userId, [id], monsterIds, now));
 }
 
 function takingOut(
@@ -133,13 +162,11 @@ function takingOut(
   ids: readonly string[],
   monsterIds: readonly string[],
   now: number,
-): D1PreparedStatement {
-  const query = `update monster_lists set updated_at = ?4, monsters = (
-      select json_group_array(value) from (select value from json_each(monster_lists.monsters)
-        where value not in (select value from json_each(?3)) order by key))
-    where user_id = ?1 and deleted_at is null and id in (select value from json_each(?2))`;
-  const given = [JSON.stringify(ids), JSON.stringify(monsterIds)];
-  return db.$client.prepare(query).bind(userId, ...given, now);
+) {
+  const monsters = sql`(select json_group_array(value) from (
+    select value from json_each(${monsterLists.monsters})
+    where not (${isOneOf(sql`value`, monsterIds)}) order by key))`;
+  return db.update(monsterLists).set({ updatedAt: now, monsters }).where(theirsOf(userId, ids));
 }
 
 /** Renames a list; false when it is not the user's. */
@@ -150,8 +177,8 @@ export async function renameList(
   name: string,
   now: number,
 ): Promise<boolean> {
-  const query = `update monster_lists set name = ?3, updated_at = ?4 where id = ?1 and user_id = ?2 and deleted_at is null`;
-  return (await db.$client.prepare(query).bind(id, userId, name, now).run()).meta.changes > 0;
+  const values = { name, updatedAt: now };
+  return changes(db, db.update(monsterLists).set(values).where(theirs(userId, id)));
 }
 
 /** Soft-deletes a list; it can be restored for 30 days. False when it is not the user's. */
@@ -161,9 +188,12 @@ export async function putAwayList(
   id: string,
   now: number,
 ): Promise<boolean> {
-  const query =
-    'update monster_lists set deleted_at = ?3 where id = ?1 and user_id = ?2 and deleted_at is null';
-  return (await db.$client.prepare(query).bind(id, userId, now).run()).meta.changes > 0;
+  return changes(db, db.update(monsterLists).set({ deletedAt: now }).where(theirs(userId, id)));
+}
+
+/** A user's recently deleted lists. */
+function deletedOf(userId: string) {
+  return and(eq(monsterLists.userId, userId), isNotNull(monsterLists.deletedAt));
 }
 
 /**
@@ -171,9 +201,8 @@ export async function putAwayList(
  * room.
  */
 export async function bringBackList(db: Database, userId: string, id: string): Promise<boolean> {
-  const query =
-    'update monster_lists set deleted_at = null where id = ?1 and user_id = ?2 and deleted_at is not null';
-  return (await db.$client.prepare(query).bind(id, userId).run()).meta.changes > 0;
+  const isIt = and(eq(monsterLists.id, id), deletedOf(userId));
+  return changes(db, db.update(monsterLists).set({ deletedAt: null }).where(isIt));
 }
 
 /** A user's recently deleted lists, newest first. */
@@ -181,24 +210,28 @@ export async function deletedLists(
   db: Database,
   userId: string,
 ): Promise<{ id: string; name: string }[]> {
-  const query = `select id, name from monster_lists where user_id = ?1 and deleted_at is not null
-    order by deleted_at desc, id limit ?2`;
-  const asked = db.$client.prepare(query).bind(userId, LIST_LIMITS.lists);
-  return (await asked.all<{ id: string; name: string }>()).results;
+  const { id, name, deletedAt } = monsterLists;
+  return db
+    .select({ id, name })
+    .from(monsterLists)
+    .where(deletedOf(userId))
+    .orderBy(desc(deletedAt), id)
+    .limit(LIST_LIMITS.lists);
 }
 
 /** Permanently deletes a user's deleted lists. */
 export async function forgetDeletedLists(db: Database, userId: string): Promise<void> {
-  const query = 'delete from monster_lists where user_id = ?1 and deleted_at is not null';
-  await db.$client.prepare(query).bind(userId).run();
+  await db.delete(monsterLists).where(deletedOf(userId));
 }
 
 /** Permanently deletes lists that were soft-deleted long ago, a batch at a time. */
 export async function purgeLists(db: Database, now: number): Promise<void> {
-  const query = `delete from monster_lists where id in
-    (select id from monster_lists where deleted_at < ?1 order by deleted_at limit 200)`;
-  await db.$client
-    .prepare(query)
-    .bind(now - LIST_LIMITS.keptDeletedMs)
-    .run();
+  const { id, deletedAt } = monsterLists;
+  const due = db
+    .select({ id })
+    .from(monsterLists)
+    .where(lt(deletedAt, now - LIST_LIMITS.keptDeletedMs))
+    .orderBy(deletedAt)
+    .limit(200);
+  await db.delete(monsterLists).where(sql`${id} in ${due}`);
 }

@@ -1,7 +1,10 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { visibleTo } from '~/compendium/shelf/own-visible';
 import type { Database } from '~/platform/database.server';
+import { changes, insertWhere } from '~/platform/store/statements.server';
 import { nameInRules } from '../name-in-rules';
 import { LIST_LIMITS } from './list-limits';
+import { monsterNotes } from './tables';
 
 /** The maximum number of notes on the page of all lists. */
 const MOST_NAMED = 60;
@@ -20,9 +23,15 @@ const NONE: KeptNote = { text: '', version: 0 };
 
 /** A user's own note on a monster. */
 export async function noteOn(db: Database, userId: string, monsterId: string): Promise<KeptNote> {
-  const query =
-    'select note as text, updated_at as version from monster_notes where user_id = ?1 and monster_id = ?2';
-  return (await db.$client.prepare(query).bind(userId, monsterId).first<KeptNote>()) ?? NONE;
+  const asked = db
+    .select({ text: monsterNotes.note, version: monsterNotes.updatedAt })
+    .from(monsterNotes)
+    .where(theirs(userId, monsterId));
+  return (await asked.get()) ?? NONE;
+}
+
+function theirs(userId: string, monsterId: string) {
+  return and(eq(monsterNotes.userId, userId), eq(monsterNotes.monsterId, monsterId));
 }
 
 /**
@@ -50,19 +59,17 @@ async function write(
   note: { monsterId: string; text: string; seen: number; version: number },
 ): Promise<boolean> {
   const { monsterId, text, seen, version } = note;
-  const d1 = db.$client;
-  const theirs = 'user_id = ?1 and monster_id = ?2';
-  const insert = `insert into monster_notes (user_id, monster_id, note, updated_at) select ?1, ?2, ?3, ?4
-    where (select count(*) from monster_notes where user_id = ?1) < ?5 on conflict do nothing`;
-  const update = `update monster_notes set note = ?3, updated_at = ?4 where ${theirs} and updated_at = ?5`;
-  const remove = `delete from monster_notes where ${theirs} and updated_at = ?3`;
-  const statement =
-    text === ''
-      ? d1.prepare(remove).bind(userId, monsterId, seen)
-      : seen === 0
-        ? d1.prepare(insert).bind(userId, monsterId, text, version, LIST_LIMITS.notes)
-        : d1.prepare(update).bind(userId, monsterId, text, version, seen);
-  return (await statement.run()).meta.changes > 0;
+  const values = { note: text, updatedAt: version };
+  const asSeen = and(theirs(userId, monsterId), eq(monsterNotes.updatedAt, seen));
+  if (text === '') return changes(db, db.delete(monsterNotes).where(asSeen));
+  if (seen > 0) return changes(db, db.update(monsterNotes).set(values).where(asSeen));
+  const fits = hasRoom(userId);
+  return changes(db, insertWhere(monsterNotes, { userId, monsterId, ...values }, fits));
+}
+
+function hasRoom(userId: string): SQL {
+  const { userId: owner } = monsterNotes;
+  return sql`(select count(*) from ${monsterNotes} where ${owner} = ${userId}) < ${LIST_LIMITS.notes}`;
 }
 
 /** The monsters with a note by a user, newest first; monsters that no longer exist are omitted. */

@@ -1,7 +1,10 @@
+import { and, eq, sql } from 'drizzle-orm';
 import { isPublicId } from '~/compendium/records/public-id';
 import type { Database } from '~/platform/database.server';
+import { prepared } from '~/platform/store/statements.server';
 import { LIST_LIMITS, readListName, readNote } from './list-limits';
 import { createList } from './lists-sql.server';
+import { monsterNotes } from './tables';
 import { type BroughtList, type BroughtNote, joinedNote, type TakenAlong } from './take-along';
 
 /**
@@ -47,27 +50,30 @@ async function takeNotes(
     }
   }
   if (asked.length === 0) return had;
-  const update = `update monster_notes set note = j.value ->> 'note', updated_at = j.value ->> 'version'
-    from json_each(?2) j where monster_notes.user_id = ?1 and monster_notes.monster_id = j.value ->> 'id'
-      and monster_notes.updated_at = j.value ->> 'seen' returning monster_id as id`;
-  const insert = `insert into monster_notes (user_id, monster_id, note, updated_at)
-    select ?1, value ->> 'id', value ->> 'note', value ->> 'version' from json_each(?2) where value ->> 'seen' = 0
-    order by key limit max(0, ?3 - (select count(*) from monster_notes where user_id = ?1))
-    on conflict do nothing returning monster_id as id`;
   const given = JSON.stringify(asked);
+  const update = sql`update ${monsterNotes} set note = j.value ->> 'note', updated_at = j.value ->> 'version'
+    from json_each(${given}) j where ${monsterNotes.userId} = ${userId}
+      and ${monsterNotes.monsterId} = j.value ->> 'id' and ${monsterNotes.updatedAt} = j.value ->> 'seen'
+    returning monster_id as id`;
+  const count = sql`select count(*) from ${monsterNotes} where ${monsterNotes.userId} = ${userId}`;
+  const insert = sql`insert into ${monsterNotes} (user_id, monster_id, note, updated_at)
+    select ${userId}, value ->> 'id', value ->> 'note', value ->> 'version' from json_each(${given})
+    where value ->> 'seen' = 0 order by key limit max(0, ${LIST_LIMITS.notes} - (${count}))
+    on conflict do nothing returning monster_id as id`;
   const answers = await db.$client.batch<{ id: string }>([
-    db.$client.prepare(update).bind(userId, given),
-    db.$client.prepare(insert).bind(userId, given, LIST_LIMITS.notes),
+    prepared(db, update),
+    prepared(db, insert),
   ]);
   return [...had, ...answers.flatMap(({ results }) => results.map(({ id }) => id))];
 }
 
 async function notesOn(db: Database, userId: string, notes: readonly BroughtNote[]) {
-  const query = `select monster_id as id, note, updated_at as version from monster_notes
-    where user_id = ?1 and monster_id in (select value from json_each(?2))`;
-  const { results } = await db.$client
-    .prepare(query)
-    .bind(userId, JSON.stringify(notes.map(({ id }) => id)))
-    .all<{ id: string; note: string; version: number }>();
-  return new Map(results.map((row) => [row.id, row]));
+  const { monsterId, note, updatedAt } = monsterNotes;
+  const ids = JSON.stringify(notes.map(({ id }) => id));
+  const isAsked = sql`${monsterId} in (select value from json_each(${ids}))`;
+  const rows = await db
+    .select({ id: monsterId, note, version: updatedAt })
+    .from(monsterNotes)
+    .where(and(eq(monsterNotes.userId, userId), isAsked));
+  return new Map(rows.map((row) => [row.id, row]));
 }

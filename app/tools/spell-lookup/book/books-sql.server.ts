@@ -1,8 +1,12 @@
+import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { copyName } from '~/platform/copy-name';
 import type { Database } from '~/platform/database.server';
+import { creatingOnce, wasMade } from '~/platform/store/made-once.server';
+import { changes } from '~/platform/store/statements.server';
 import { type Book, readBook } from './book';
 import { BOOK_LIMITS } from './book-limits';
 import type { ChangedBook } from './change-book';
+import { spellbooks } from './tables';
 
 /** A book in the overview; times in milliseconds since 1970. */
 export type ListedBook = {
@@ -19,24 +23,41 @@ export type OpenBook = { id: string; name: string; version: number; book: Book }
 /** A book to create; `madeAs` is an idempotency key. */
 export type NewBook = { name: string; book: Book; madeAs: string };
 
+/** A user's books, without deleted ones. */
+function allOf(userId: string) {
+  return and(eq(spellbooks.userId, userId), isNull(spellbooks.deletedAt));
+}
+
+/** One of them. */
+function theirs(userId: string, id: string) {
+  return and(eq(spellbooks.id, id), allOf(userId));
+}
+
+/** A user's recently deleted books. */
+function deletedOf(userId: string) {
+  return and(eq(spellbooks.userId, userId), isNotNull(spellbooks.deletedAt));
+}
+
 /** A user's books by name, without deleted ones. */
 export async function booksOf(db: Database, userId: string): Promise<ListedBook[]> {
-  const query = `select id, name, coalesce(body ->> 'character', '') as character,
-      coalesce(json_array_length(body, '$.spells'), 0) as spells, updated_at as updatedAt
-    from spellbooks where user_id = ?1 and deleted_at is null order by lower(name), id limit ?2`;
-  const asked = db.$client.prepare(query).bind(userId, BOOK_LIMITS.books);
-  return (await asked.all<ListedBook>()).results;
+  const { id, name, body, updatedAt } = spellbooks;
+  const character = sql<string>`coalesce(${body} ->> 'character', '')`;
+  const spells = sql<number>`coalesce(json_array_length(${body}, '$.spells'), 0)`;
+  return db
+    .select({ id, name, character, spells, updatedAt })
+    .from(spellbooks)
+    .where(allOf(userId))
+    .orderBy(sql`lower(${name})`, id)
+    .limit(BOOK_LIMITS.books);
 }
 
 /** A user's own book, or null when it does not exist or is deleted. */
 export async function openBook(db: Database, userId: string, id: string): Promise<OpenBook | null> {
-  const query =
-    'select id, name, version, body from spellbooks where id = ?1 and user_id = ?2 and deleted_at is null';
-  const row = await db.$client
-    .prepare(query)
-    .bind(id, userId)
-    .first<{ id: string; name: string; version: number; body: string }>();
-  return row && { ...row, book: readBook(JSON.parse(row.body)) };
+  const { name, version, body } = spellbooks;
+  const asked = db.select({ name, version, body }).from(spellbooks).where(theirs(userId, id));
+  const row = await asked.get();
+  if (row === undefined) return null;
+  return { id, name: row.name, version: row.version, book: readBook(JSON.parse(row.body)) };
 }
 
 /**
@@ -49,23 +70,15 @@ export async function createBook(
   { name, book, madeAs }: NewBook,
   now: number,
 ): Promise<string | null> {
-  const makeRoom = `delete from spellbooks where id in (select id from spellbooks
-      where user_id = ?1 and deleted_at is not null order by deleted_at, id
-      limit max(0, (select count(*) from spellbooks where user_id = ?1) - ?2 + 1))
-    and (select count(*) from spellbooks where user_id = ?1 and deleted_at is null) < ?2
-    and not exists (select 1 from spellbooks where user_id = ?1 and made_as = ?3)`;
-  const insert = `insert into spellbooks (id, user_id, name, body, made_as, created_at, updated_at)
-    select ?1, ?2, ?3, ?4, ?5, ?6, ?6 where (select count(*) from spellbooks where user_id = ?2) < ?7
-    on conflict do nothing`;
-  const d1 = db.$client;
-  const values = [crypto.randomUUID(), userId, name, JSON.stringify(book), madeAs, now];
-  await d1.batch([
-    d1.prepare(makeRoom).bind(userId, BOOK_LIMITS.books, madeAs),
-    d1.prepare(insert).bind(...values, BOOK_LIMITS.books),
-  ]);
-  const there = 'select id from spellbooks where user_id = ?1 and made_as = ?2';
-  const row = await d1.prepare(there).bind(userId, madeAs).first<{ id: string }>();
-  return row?.id ?? null;
+  const id = crypto.randomUUID();
+  const body = JSON.stringify(book);
+  const row = { id, userId, name, body, madeAs, createdAt: now, updatedAt: now };
+  const all = sql`${spellbooks.userId} = ${userId}`;
+  const room = { theirs: all, most: BOOK_LIMITS.books };
+  await db.$client.batch(creatingOnce(db, spellbooks, row, room));
+  const isIt = wasMade(spellbooks, row);
+  const made = await db.select({ id: spellbooks.id }).from(spellbooks).where(isIt).get();
+  return made?.id ?? null;
 }
 
 /** Copies a user's own book under another name; null when it is not theirs, 'full' when there is no room. */
@@ -97,16 +110,15 @@ export async function rewriteBook(
   change: (book: Book) => ChangedBook,
   now: number,
 ): Promise<ChangedBook | null> {
-  const update = `update spellbooks set body = ?3, version = version + 1, updated_at = ?4
-    where id = ?1 and user_id = ?2 and version = ?5 and deleted_at is null`;
   for (let tried = 0; tried < TRIES; tried += 1) {
     const open = await openBook(db, userId, id);
     if (open === null) return null;
     const changed = change(open.book);
     if (!changed.ok) return changed;
     const body = JSON.stringify(changed.book);
-    const done = await db.$client.prepare(update).bind(id, userId, body, now, open.version).run();
-    if (done.meta.changes > 0) return changed;
+    const isAsOpened = and(theirs(userId, id), eq(spellbooks.version, open.version));
+    const values = { body, version: open.version + 1, updatedAt: now };
+    if (await changes(db, db.update(spellbooks).set(values).where(isAsOpened))) return changed;
   }
   return {
     ok: false,
@@ -122,9 +134,8 @@ export async function renameBook(
   name: string,
   now: number,
 ): Promise<boolean> {
-  const query =
-    'update spellbooks set name = ?3, updated_at = ?4 where id = ?1 and user_id = ?2 and deleted_at is null';
-  return (await db.$client.prepare(query).bind(id, userId, name, now).run()).meta.changes > 0;
+  const values = { name, updatedAt: now };
+  return changes(db, db.update(spellbooks).set(values).where(theirs(userId, id)));
 }
 
 /** Soft-deletes a book; it can be restored for 30 days. False when it is not the user's. */
@@ -134,9 +145,7 @@ export async function putAwayBook(
   id: string,
   now: number,
 ): Promise<boolean> {
-  const query =
-    'update spellbooks set deleted_at = ?3 where id = ?1 and user_id = ?2 and deleted_at is null';
-  return (await db.$client.prepare(query).bind(id, userId, now).run()).meta.changes > 0;
+  return changes(db, db.update(spellbooks).set({ deletedAt: now }).where(theirs(userId, id)));
 }
 
 /**
@@ -144,9 +153,8 @@ export async function putAwayBook(
  * room.
  */
 export async function bringBackBook(db: Database, userId: string, id: string): Promise<boolean> {
-  const query =
-    'update spellbooks set deleted_at = null where id = ?1 and user_id = ?2 and deleted_at is not null';
-  return (await db.$client.prepare(query).bind(id, userId).run()).meta.changes > 0;
+  const isIt = and(eq(spellbooks.id, id), deletedOf(userId));
+  return changes(db, db.update(spellbooks).set({ deletedAt: null }).where(isIt));
 }
 
 /** A user's recently deleted books, newest first. */
@@ -154,24 +162,28 @@ export async function deletedBooks(
   db: Database,
   userId: string,
 ): Promise<{ id: string; name: string }[]> {
-  const query = `select id, name from spellbooks where user_id = ?1 and deleted_at is not null
-    order by deleted_at desc, id limit ?2`;
-  const asked = db.$client.prepare(query).bind(userId, BOOK_LIMITS.books);
-  return (await asked.all<{ id: string; name: string }>()).results;
+  const { id, name, deletedAt } = spellbooks;
+  return db
+    .select({ id, name })
+    .from(spellbooks)
+    .where(deletedOf(userId))
+    .orderBy(desc(deletedAt), id)
+    .limit(BOOK_LIMITS.books);
 }
 
 /** Permanently deletes a user's deleted books. */
 export async function forgetDeletedBooks(db: Database, userId: string): Promise<void> {
-  const query = 'delete from spellbooks where user_id = ?1 and deleted_at is not null';
-  await db.$client.prepare(query).bind(userId).run();
+  await db.delete(spellbooks).where(deletedOf(userId));
 }
 
 /** Permanently deletes books that were soft-deleted long ago, a batch at a time. */
 export async function purgeBooks(db: Database, now: number): Promise<void> {
-  const query = `delete from spellbooks where id in
-    (select id from spellbooks where deleted_at < ?1 order by deleted_at limit 200)`;
-  await db.$client
-    .prepare(query)
-    .bind(now - BOOK_LIMITS.keptDeletedMs)
-    .run();
+  const { id, deletedAt } = spellbooks;
+  const due = db
+    .select({ id })
+    .from(spellbooks)
+    .where(lt(deletedAt, now - BOOK_LIMITS.keptDeletedMs))
+    .orderBy(deletedAt)
+    .limit(200);
+  await db.delete(spellbooks).where(sql`${id} in ${due}`);
 }
