@@ -14,7 +14,7 @@ export const diceKept = sqliteTable(
     body: text('body').notNull(),
     /** The name of the character that a macro belongs to; empty for none. */
     character: text('character').notNull().default(''),
-    /** The party whose members may roll on a table. */
+    /** The party that a table was made for; its owner alone sees it. */
     partyId: text('party_id').references(keyOf('parties'), { onDelete: 'set null' }),
     /** The key of the form that made it, so that sending it twice makes one. */
     madeAs: text('made_as'),
