@@ -41,12 +41,13 @@ function offlineInNewPages(context: BrowserContext): (isOffline: boolean) => Pro
 }
 
 /**
- * Makes `goto` and `reload` wait until the page's scripts run, unless the test says itself what it waits for: whoever
+ * Makes `goto`, `reload` and `waitForURL` wait until the page's scripts run, unless the test says itself what it waits for: whoever
  * presses before gets what a page without scripts does, on a slow machine only.
  */
 function openAwake(page: Page, isCut: () => boolean): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
+  const waitForURL = page.waitForURL.bind(page);
   page.goto = async (url, options) => {
     const answer = await goto(url, options);
     if (!options?.waitUntil) await awake(page, isCut());
@@ -56,6 +57,10 @@ function openAwake(page: Page, isCut: () => boolean): void {
     const answer = await reload(options);
     if (!options?.waitUntil) await awake(page, isCut());
     return answer;
+  };
+  page.waitForURL = async (url, options) => {
+    await waitForURL(url, options);
+    if (!options?.waitUntil) await awake(page, isCut());
   };
 }
 

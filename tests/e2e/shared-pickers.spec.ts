@@ -28,7 +28,7 @@ test('a picker finds by a few letters, counts, and submits its picks; only the l
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Remove Goblin' })).toBeFocused();
   await page.getByRole('button', { name: 'Add to the encounter' }).click();
-  await expect(page).toHaveURL(/creature\.[\w-]*goblin[\w-]*=4/);
+  await page.waitForURL(/creature\.[\w-]*goblin[\w-]*=4/);
   await expect(page.getByLabel('How many: Goblin')).toHaveValue('4');
 
   let letGo = () => {};
