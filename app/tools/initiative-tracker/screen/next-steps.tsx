@@ -15,7 +15,7 @@ export function NextSteps({ joins }: { joins: ReactNode }) {
       <ol>
         <Step done={here.length > 0} name="Add who fights">
           {here.length > 0
-            ? `${here.length} combatants so far.`
+            ? `${here.length} ${here.length === 1 ? 'combatant' : 'combatants'} so far.`
             : 'Monsters by name, characters by a line.'}
         </Step>
         <Step done={isRolled} name="Initiative">
