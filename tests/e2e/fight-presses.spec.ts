@@ -105,19 +105,22 @@ test('at a desk the order, the statblock and the log are in sight, and each deed
   await beginFight(page);
 
   await test.step('in sight', async () => {
-    await name(page, 'Bandit Captain').click();
-    await expect(page.locator('#chosen article')).toContainText('Multiattack');
-    const laptop = await inSight(page);
-    expect.soft(laptop.rows).toBeGreaterThanOrEqual(14);
-    expect.soft(laptop.firstAttack).toBe(true);
-    await page.setViewportSize({ width: 1920, height: 1080 });
-    await open(page, TRY);
-    // The demonstration, which has a Bandit Captain too, stands there until the fight of the device is read.
-    await expect(turn(page).locator('strong')).toHaveText('Mage');
-    await name(page, 'Bandit Captain').click();
-    await expect(page.locator('#chosen article')).toContainText('Multiattack');
-    await expect(page.getByRole('region', { name: 'Log lines' })).toBeVisible();
-    expect.soft(await inSight(page)).toEqual({ rows: 16, firstAttack: true, log: true });
+    for (const [width, height] of [
+      [1280, 800],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      // Anew: the fonts of a first load may have come too late for it, and the fallback's lines are longer.
+      await open(page, TRY);
+      // The demonstration, which has a Bandit Captain too, stands there until the fight of the device is read.
+      await expect(turn(page).locator('strong')).toHaveText('Mage');
+      await name(page, 'Bandit Captain').click();
+      await expect(page.locator('#chosen article')).toContainText('Multiattack');
+      await expect.poll(async () => (await inSight(page)).firstAttack).toBe(true);
+      const { rows, log } = await inSight(page);
+      expect.soft(rows).toBeGreaterThanOrEqual(width === 1280 ? 14 : 16);
+      expect.soft(log || width === 1280).toBe(true);
+    }
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, TRY);
   });
