@@ -48,7 +48,7 @@ export async function barriers(page: Page, within: readonly string[] = []): Prom
 }
 
 /**
- * Runs in the page. Contrast takes five times as long as all other rules, so texts that look the same on the same
+ * Runs in the page. Contrast takes longer than all other rules together, so texts that look the same on the same
  * backgrounds are measured twice and not a hundred times.
  */
 async function violationsOf({

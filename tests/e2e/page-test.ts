@@ -41,8 +41,8 @@ function offlineInNewPages(context: BrowserContext): (isOffline: boolean) => Pro
 }
 
 /**
- * Makes `goto`, `reload` and `waitForURL` wait until the page's scripts run, unless the test says itself what it waits for: whoever
- * presses before gets what a page without scripts does, on a slow machine only.
+ * Makes `goto`, `reload` and `waitForURL` wait until the page's scripts run, unless the test says itself what it waits
+ * for: whoever presses before gets what a page without scripts does, on a slow machine only.
  */
 function openAwake(page: Page, isCut: () => boolean): void {
   const goto = page.goto.bind(page);
