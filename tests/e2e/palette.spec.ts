@@ -19,10 +19,20 @@ test('Ctrl+K finds own things first, shows more with Tab and goes with Enter, on
 }) => {
   await beSomebody(page, ADMIN);
   const fight = await kept(page, 'fight', { name: 'Goblins at the mill', lines: 'Goblin' });
+  let come = () => {};
+  const isWanted = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/palette-[^/]*\.js$/, async (route) => {
+    await isWanted;
+    await route.continue();
+  });
   await ready(page, '/cheat-sheet');
   await page.keyboard.press('Control+k');
-  await expect(palette(page)).toBeVisible();
+  // While it is still loading: "g" and "o" must not lead to the dice.
   await page.keyboard.type('goblin');
+  come();
+  await expect(palette(page)).toBeVisible();
   const lines = palette(page).getByRole('option');
   await expect(lines.first()).toHaveText(/Goblins at the mill.*Fight/);
   await page.keyboard.press('ArrowDown');

@@ -71,9 +71,10 @@ function collectTyped(page: Document): () => string {
     event.preventDefault();
     event.stopPropagation();
   }
-  page.addEventListener('keydown', collect, true);
+  // Before the document hears of it, where "g" and a letter lead to another tool.
+  page.defaultView?.addEventListener('keydown', collect, true);
   return () => {
-    page.removeEventListener('keydown', collect, true);
+    page.defaultView?.removeEventListener('keydown', collect, true);
     return text;
   };
 }

@@ -1,9 +1,12 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Command } from './command';
 import { isOfControl, isSilent } from './key-silence';
 import { type KeyTable, keyTable, type OwnKeys, pressed } from './key-table';
 import { pressOf } from './press';
 import { isApple } from './use-apple';
+
+/** At once with what is shown: a button that is there has its key. The server has no layout. */
+const useAtOnce = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** The longest pause between the presses of a sequence such as "g m", in milliseconds. */
 const PATIENCE_MS = 1500;
@@ -23,11 +26,11 @@ export function useCommandKeys(
     own,
     table: null,
   });
-  useEffect(() => {
+  useAtOnce(() => {
     latest.current = { commands, own, table: null };
   }, [commands, own]);
 
-  useEffect(() => {
+  useAtOnce(() => {
     let before = '';
     let patience = 0;
     function wait(presses: string): void {

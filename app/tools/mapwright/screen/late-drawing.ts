@@ -1,6 +1,7 @@
 type Drawing = typeof import('./map-pieces');
 
 let here: Drawing | null = null;
+const waiting = new Set<() => void>();
 
 /**
  * The module that draws pieces of a map in the page itself; null until it is loaded. The first picture is drawn by the
@@ -12,5 +13,13 @@ export function drawingHere(): Drawing | null {
 
 /** Loads it, in advance or at the first stroke. */
 export async function fetchDrawing(): Promise<void> {
-  here ??= await import('./map-pieces');
+  if (here !== null) return;
+  here = await import('./map-pieces');
+  for (const tell of waiting) tell();
+}
+
+/** Calls `tell` when the module is loaded; returns a function that stops this. */
+export function whenDrawingComes(tell: () => void): () => void {
+  waiting.add(tell);
+  return () => waiting.delete(tell);
 }

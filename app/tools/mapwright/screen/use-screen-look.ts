@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { MapLook, MapTheme } from '~/maps/map/map-look';
-import { drawingHere } from './late-drawing';
+import { drawingHere, whenDrawingComes } from './late-drawing';
 
 const DARK = '(prefers-color-scheme: dark)';
 const PRINT = 'print';
@@ -8,7 +8,10 @@ const PRINT = 'print';
 function follow(tell: () => void): () => void {
   const queries = [DARK, PRINT].map((query) => window.matchMedia(query));
   for (const query of queries) query.addEventListener('change', tell);
+  // It may come when the print has begun.
+  const stopWaiting = whenDrawingComes(tell);
   return () => {
+    stopWaiting();
     for (const query of queries) query.removeEventListener('change', tell);
   };
 }
