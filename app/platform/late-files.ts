@@ -20,12 +20,29 @@ export { bringPart as __vitePreload };
 function bring(address: string): Promise<void> {
   const known = brought.get(address);
   if (known) return known;
-  // The page itself loaded it.
-  if (document.querySelector(`link[href="${address}"]`)) return Promise.resolve();
-  const asked = address.endsWith('.css') ? bringSheet(address) : bringScript(address);
+  const asked = ownTask().then(() => {
+    // The page itself loaded it.
+    if (document.querySelector(`link[href="${address}"]`)) return;
+    return address.endsWith('.css') ? bringSheet(address) : bringScript(address);
+  });
   brought.set(address, asked);
   asked.catch(() => brought.delete(address));
   return asked;
+}
+
+const { port1: hearing, port2: telling } = new MessageChannel();
+const waiting: (() => void)[] = [];
+hearing.onmessage = () => waiting.shift()?.();
+
+/**
+ * Resolves in a task of its own: a page that wakes asks for some forty files at once, and on a phone all of them in one
+ * task would keep a press waiting.
+ */
+function ownTask(): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.push(resolve);
+    telling.postMessage(null);
+  });
 }
 
 /** Loads a script into the browser's cache, where the import finds it. */

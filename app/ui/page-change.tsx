@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
+import { tellShown } from './awake';
 import { VisuallyHidden } from './visually-hidden';
 
 /**
@@ -8,7 +9,7 @@ import { VisuallyHidden } from './visually-hidden';
  * target.
  */
 export function PageChange() {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const [title, setTitle] = useState('');
   const shown = useRef(pathname);
   useEffect(() => {
@@ -17,6 +18,7 @@ export function PageChange() {
     setTitle(document.title);
     if (hash === '') takeKeyboardTo(document.querySelector('main'));
   }, [pathname, hash]);
+  useEffect(() => tellShown(document, key), [key]);
   return (
     <div aria-live="polite">
       <VisuallyHidden>{title}</VisuallyHidden>
