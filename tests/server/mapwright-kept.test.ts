@@ -49,7 +49,7 @@ describe('saved maps', () => {
     expect(picture.headers.get('Content-Type')).toBe('image/svg+xml');
     expect(picture.headers.get('Cache-Control')).toContain('private');
     expect(await picture.text()).toMatch(/<svg[^>]*viewBox="0 0 20000 20000"/);
-    expect((await new Visitor().ask(at)).status).toBe(302);
+    expect((await new Visitor().ask(at)).status).toBe(303);
   });
 
   it('return 409 for the second save from the same version, and keep both results', async () => {
