@@ -50,6 +50,7 @@ import { PageChange } from './ui/page-change';
 import type { SiteFacts } from './ui/page-meta';
 import { isPlainHandle, type PlainHandle } from './ui/plain-page';
 import { useRequestFacts } from './ui/request-facts';
+import { useHydrated } from './ui/use-hydrated';
 
 // The root's module runs before those of the pages.
 spareEval();
@@ -125,11 +126,12 @@ export function Layout({ children }: { children: ReactNode }) {
     () => watchLongSelects(document, () => import('./ui/long-select/late-long-select')),
     [],
   );
+  useEffect(() => watchPage(document), []);
+  const isHydrated = useHydrated();
   // Last, because from then on everything answers.
   useEffect(() => {
-    tellAwake(document);
-    return watchPage(document);
-  }, []);
+    if (isHydrated) tellAwake(document);
+  }, [isHydrated]);
   return (
     <html lang="en" data-theme={theme} data-density={data?.density}>
       <head>

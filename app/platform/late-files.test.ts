@@ -39,6 +39,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 const part = async () => 'the part';
 
+/** Waits for the task in which a sheet is laid into the page. */
+const isLaid = () => vi.waitFor(() => expect(head).toHaveLength(1));
+
 test('a part comes after its files, and each file is asked for once', async () => {
   const files = ['assets/key.js', 'assets/doors.js'];
   const order: string[] = [];
@@ -90,6 +93,7 @@ test('a sheet is laid into the page, and its part waits until the browser has it
   const coming = bringPart(async () => {
     hasCome = true;
   }, ['assets/key.css']);
+  await isLaid();
   expect(head).toMatchObject([{ rel: 'stylesheet', href: '/assets/key.css' }]);
   await new Promise((resolve) => setTimeout(resolve));
   expect(hasCome).toBe(false);
@@ -101,10 +105,12 @@ test('a sheet is laid into the page, and its part waits until the browser has it
 
 test('a sheet that is lost leaves no link behind, and is laid anew at the next try', async () => {
   const first = bringPart(part, ['assets/key.css']);
+  await isLaid();
   head[0]?.onerror();
   await expect(first).rejects.toThrow('/assets/key.css');
   expect(head).toEqual([]);
   const second = bringPart(part, ['assets/key.css']);
+  await isLaid();
   head[0]?.onload();
   expect(await second).toBe('the part');
   expect(head).toHaveLength(1);

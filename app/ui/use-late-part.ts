@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 
 /** A lazy part of the page: loading, loaded, or lost because of the network. */
 export type LatePart<Part> = { is: 'coming' } | { is: 'here'; part: Part } | { is: 'lost' };
@@ -18,7 +18,7 @@ export function useLatePart<Part>(
     if (!wanted) return;
     let isAwaited = true;
     const settle = (next: LatePart<Part>) => {
-      if (isAwaited) setLate(next);
+      if (isAwaited) startTransition(() => setLate(next));
     };
     fetchPart().then(
       (part) => settle({ is: 'here', part }),

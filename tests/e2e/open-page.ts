@@ -20,6 +20,24 @@ export async function awake(page: Page, isCut = false): Promise<void> {
   await (isCut ? waiting.catch(() => undefined) : waiting);
 }
 
+/**
+ * Waits until the page shows the location that the router has led to: the address in the browser changes first, and a
+ * link pressed in between is one of the former page.
+ */
+export async function settled(page: Page): Promise<void> {
+  const waiting = page.waitForFunction(
+    () => {
+      const { awake, shown } = document.documentElement.dataset;
+      const router = (window as { __remixRouter?: { state: { location: { key: string } } } })
+        .__remixRouter;
+      return awake === undefined || !router || shown === router.state.location.key;
+    },
+    undefined,
+    { polling: 50 },
+  );
+  await waiting.catch(() => undefined);
+}
+
 /** Opens a page and waits until its script is running and has painted. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -1,7 +1,12 @@
-import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type Page,
+  expect as plainExpect,
+} from 'playwright/test';
 import { startApp } from '../harness/app.mjs';
 import { freshAddress } from '../harness/origin';
-import { awake } from './open-page';
+import { awake, settled } from './open-page';
 
 /** Console messages of the browser and the router about a failed connection, allowed only in tests that cut it. */
 const LOST_LINE =
@@ -138,10 +143,22 @@ export const test = base.extend<{ trouble: RegExp | null; problems: string[] }, 
       await use(problems);
       browser.newContext = plain;
       const unforeseen = problems.filter((problem) => !trouble?.test(problem));
-      expect(unforeseen, 'errors in the pages').toEqual([]);
+      plainExpect(unforeseen, 'errors in the pages').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-export { expect };
+/** Playwright's `expect`, whose `toHaveURL` also waits until the page shows what its address says. */
+export const expect = plainExpect.extend({
+  async toHaveURL(page: Page, url: string | RegExp, options?: { timeout?: number }) {
+    try {
+      const awaited = plainExpect(page);
+      await (this.isNot ? awaited.not : awaited).toHaveURL(url, options);
+      await settled(page);
+      return { pass: !this.isNot, message: () => '' };
+    } catch (error) {
+      return { pass: this.isNot, message: () => String(error) };
+    }
+  },
+});
