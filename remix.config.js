@@ -266,7 +266,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Slower than the bundler's own, and a twentieth smaller. What is read and not used has no other effect in our pages.
     ...(!isSsrBuild && {
       minify: 'terser',
-      terserOptions: { compress: { passes: 3, ecma: 2020, pure_getters: true } },
+      terserOptions: {
+        // Vite spares a browser of 2016, which cannot run these scripts anyway.
+        safari10: false,
+        compress: { passes: 3, ecma: 2020, pure_getters: true },
+      },
     }),
     // Remix empties build/ by itself, and a running `wrangler dev` dies when its assets vanish.
     emptyOutDir: false,

@@ -12,7 +12,7 @@ import { readSetup } from './setup/read-setup';
 
 const NOBODY = { record: () => null, build: () => null };
 /** `npm run bench` plays 200,000 of each. */
-const FIGHTS = 6_000;
+const FIGHTS = 3_000;
 /** A chance far below the error of so many fights: states that are rarer are not followed. */
 const RARE = 1e-7;
 

@@ -14,10 +14,12 @@ const PATTERNS = Object.values(MANIFEST)
 describe('the address of a request', () => {
   it('is one for a page, in whichever of twelve ways it is spelled', () => {
     expect(PATTERNS.length).toBeGreaterThan(50);
-    for (const pattern of PATTERNS) {
+    for (const [at, pattern] of PATTERNS.entries()) {
       const path = pattern.replace(/:\w+/g, 'goblin');
-      const spellings = spellingsOf(path);
-      expect(spellings.length).toBeGreaterThanOrEqual(10);
+      const every = spellingsOf(path);
+      expect(every.length).toBeGreaterThanOrEqual(10);
+      // Every fourth in all of them, the others in a quarter of them in turn.
+      const spellings = every.filter((_, turn) => at % 4 === 0 || turn % 4 === at % 4);
       for (const { pathname } of spellings.map((one) => new URL(one, 'http://x'))) {
         const isData = pathname.endsWith('.data');
         expect(addressOf(pathname), pathname).toMatchObject({ route: pattern, isData });
@@ -40,7 +42,8 @@ describe('the address of a request', () => {
   });
 
   it('stays right however many have been asked for', () => {
-    for (let count = 0; count < 2500; count += 1) addressOf(`/monsters/${count}`);
+    // A thousand are remembered.
+    for (let count = 0; count < 1100; count += 1) addressOf(`/monsters/${count}`);
     expect(addressOf('/monsters/7').route).toBe('/monsters/:id');
     expect(addressOf('/Contact').route).toBe('/contact');
   });

@@ -1,14 +1,8 @@
-/** Everything that names the product and its owner. A new owner renames the product here. */
+/** What names the product and its owner on every page. A new owner renames the product here and in `brand-contacts.ts`. */
 export const BRAND = {
   name: 'Delvewright',
   tagline: 'Prep less, play more',
   owner: 'The Delvewright workshop',
-  contactEmail: 'hello@delvewright.example',
-  social: {
-    instagram: 'https://www.instagram.com/delvewright.example',
-    tiktok: 'https://www.tiktok.com/@delvewright.example',
-    linkedin: 'https://www.linkedin.com/company/delvewright-example',
-  },
 } as const;
 
 /** A page's title in browsers and search engines: `Home | Delvewright`. */

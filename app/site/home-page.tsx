@@ -11,6 +11,7 @@ import { pageMeta } from '~/ui/page-meta';
 import { StructuredData } from '~/ui/structured-data';
 import { latestPosts } from './blog/posts.server';
 import { BRAND } from './brand';
+import { SOCIAL } from './frame/social';
 import { Hero } from './home/hero';
 import styles from './home/home.module.css';
 import { mapOfDay } from './home/home-maps';
@@ -86,7 +87,7 @@ function siteFacts(origin: string) {
       name: BRAND.owner,
       url: `${origin}${paths.about()}`,
       logo: `${origin}/icons/icon-512.png`,
-      sameAs: Object.values(BRAND.social),
+      sameAs: SOCIAL.map(({ href }) => href),
     },
     potentialAction: {
       '@type': 'SearchAction',

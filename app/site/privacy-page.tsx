@@ -3,6 +3,7 @@ import { Link } from '@remix-run/react';
 import { paths } from '~/paths';
 import { pageMeta } from '~/ui/page-meta';
 import { BRAND } from './brand';
+import { CONTACTS } from './brand-contacts';
 import { LegalText } from './legal/legal-text';
 import { PRIVACY_ADDITIONS } from './legal/privacy-additions';
 
@@ -76,8 +77,8 @@ export default function PrivacyPage() {
       <p>
         You may see the data that we hold about you, correct it, take it with you, object to its
         use, or have it deleted. <Link to={paths.contact()}>Write to us</Link> or to{' '}
-        <a href={`mailto:${BRAND.contactEmail}`}>{BRAND.contactEmail}</a>; you may also complain to
-        your data protection authority.
+        <a href={`mailto:${CONTACTS.email}`}>{CONTACTS.email}</a>; you may also complain to your
+        data protection authority.
       </p>
       <h2>Children</h2>
       <p>

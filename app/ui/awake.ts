@@ -11,11 +11,3 @@ export function tellAwake(page: Document): void {
 export function isAwake(page: Document): boolean {
   return 'awake' in page.documentElement.dataset;
 }
-
-/**
- * Notes the router's key of the location that the page now shows: the address in the browser changes before what is
- * shown does. Lets others, such as tests, wait for it.
- */
-export function tellShown(page: Document, key: string): void {
-  page.documentElement.dataset.shown = key;
-}

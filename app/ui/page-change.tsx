@@ -1,6 +1,5 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import { tellShown } from './awake';
 import { VisuallyHidden } from './visually-hidden';
 
 /**
@@ -18,7 +17,10 @@ export function PageChange() {
     setTitle(document.title);
     if (hash === '') takeKeyboardTo(document.querySelector('main'));
   }, [pathname, hash]);
-  useEffect(() => tellShown(document, key), [key]);
+  useEffect(() => {
+    // The address in the browser changes before what is shown does: lets others, such as tests, wait for it.
+    document.documentElement.dataset.shown = key;
+  }, [key]);
   return (
     <div aria-live="polite">
       <VisuallyHidden>{title}</VisuallyHidden>

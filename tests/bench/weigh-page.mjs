@@ -22,6 +22,9 @@ async function scriptsOf(origin, html, parts = []) {
     ...html.matchAll(/(?:href|src)="(\/assets\/[\w.-]+\.js)"/g),
     ...html.matchAll(/import[^"']*["'](\/assets\/[\w.-]+\.js)["']/g),
   ].map((found) => found[1]);
+  // What wakes the page imports each of a list.
+  const woken = /Promise\.all\((\["[^\]]+\])\.map\(path=>/.exec(html)?.[1] ?? '[]';
+  waiting.push(...JSON.parse(woken));
   const loaded = new Map();
   while (waiting.length > 0) {
     const path = waiting.pop();

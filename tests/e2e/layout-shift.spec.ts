@@ -66,6 +66,9 @@ function expectStill(moved: Moved, path: string, most = 0.01): void {
   expect.soft(sum, `${path}: ${JSON.stringify(moved)}`).toBeLessThanOrEqual(most);
 }
 
+/** The width of the phone, where a monster is looked up at the table and moves least. */
+const PHONE = 390;
+
 for (const [kind, pages] of [
   ['the public pages', ['/', '/features', '/about', '/cheat-sheet', '/try/mapwright']],
   [
@@ -78,10 +81,16 @@ for (const [kind, pages] of [
     ],
   ],
 ] as const) {
-  test(`no layout shift while ${kind} load over a slow connection @both`, async ({ browser }) => {
+  test(`no layout shift while ${kind} load over a slow connection @both`, async ({
+    browser,
+    viewport,
+  }) => {
     // Whether the tools' fonts arrive just before or just after the first paint is chance: they stay with fallbacks.
     const hasLetters = kind === 'the public pages';
-    for (const path of pages) expectStill(await movedOn(browser, path, hasLetters), path);
+    for (const path of pages) {
+      const isLeast = path === '/monster-lookup/goblin' && viewport?.width === PHONE;
+      expectStill(await movedOn(browser, path, hasLetters), path, isLeast ? 0.005 : 0.01);
+    }
   });
 }
 
@@ -154,10 +163,3 @@ for (const [kind, pages] of [
     await device.close();
   });
 }
-
-test('no layout shift while a monster loads on a phone with its fallback fonts @phone', async ({
-  browser,
-}) => {
-  const path = '/monster-lookup/goblin';
-  expectStill(await movedOn(browser, path, false), path, 0.005);
-});

@@ -2,11 +2,12 @@ import { Fragment } from 'react';
 import { Icon } from '~/ui/icon';
 import layout from '~/ui/layout.module.css';
 import { BRAND } from '../brand';
+import { CONTACTS } from '../brand-contacts';
 import { SOCIAL } from '../frame/social';
 import styles from './contact.module.css';
 
 /** The address in the parts between which a narrow line with large letters may break. */
-const BREAKING = BRAND.contactEmail.split(/(?<=@)|(?=\.)/);
+const BREAKING = CONTACTS.email.split(/(?<=@)|(?=\.)/);
 
 /** The other ways to contact us, and when messages are read. */
 export function ContactBox() {
@@ -14,7 +15,7 @@ export function ContactBox() {
     <aside className={styles.box} aria-label="Other ways to reach us">
       <div className={layout.stack}>
         <p>
-          <a href={`mailto:${BRAND.contactEmail}`}>
+          <a href={`mailto:${CONTACTS.email}`}>
             <Icon name="mail" />
             <span>
               {BREAKING.map((part) => (

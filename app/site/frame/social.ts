@@ -1,9 +1,9 @@
 import type { IconName } from '~/ui/icon-names';
-import { BRAND } from '../brand';
+import { CONTACTS } from '../brand-contacts';
 
 /** Our social media accounts. */
 export const SOCIAL: readonly { label: string; icon: IconName; href: string }[] = [
-  { label: 'Instagram', icon: 'instagram', href: BRAND.social.instagram },
-  { label: 'TikTok', icon: 'tiktok', href: BRAND.social.tiktok },
-  { label: 'LinkedIn', icon: 'linkedin', href: BRAND.social.linkedin },
+  { label: 'Instagram', icon: 'instagram', href: CONTACTS.instagram },
+  { label: 'TikTok', icon: 'tiktok', href: CONTACTS.tiktok },
+  { label: 'LinkedIn', icon: 'linkedin', href: CONTACTS.linkedin },
 ];

@@ -15,8 +15,18 @@ async function begunFight(page: Page): Promise<string> {
   return fight;
 }
 
+/** What several looks of a room show: made for the first of them, and found again by the others. */
+function shared(make: (page: Page) => Promise<string>): (page: Page) => Promise<string> {
+  const made = new WeakMap<Page, Promise<string>>();
+  return (page) => {
+    const path = made.get(page) ?? make(page);
+    made.set(page, path);
+    return path;
+  };
+}
+
 /** The same on a saved map, with a token and an uncovered room; returns its path. */
-async function fightOnMap(page: Page): Promise<string> {
+const fightOnMap = shared(async (page) => {
   const fight = await begunFight(page);
   const map = await kept(page, 'map', 'preset=bandit-cellars&seed=mat');
   const send = (form: Record<string, string>) =>
@@ -27,7 +37,10 @@ async function fightOnMap(page: Page): Promise<string> {
   await send({ intent: 'mat:place', one, square: 'H8' });
   await send({ intent: 'mat:uncover-all' });
   return fight;
-}
+});
+
+/** A fight shown to its players; returns the path of their page. */
+const shownTable = shared(async (page) => shareFight(page, await begunFight(page)));
 
 /** Opens a fight on this device with a selected combatant, a defeated one, and a refused action. */
 async function openTryRunning(page: Page): Promise<void> {
@@ -47,8 +60,7 @@ async function openTryRunning(page: Page): Promise<void> {
 
 /** Opens the players' page on a phone: with a requested seat, or with its forms. */
 async function openTable(page: Page, part: '' | '?do=1'): Promise<void> {
-  const table = await shareFight(page, await begunFight(page));
-  await page.goto(table + part);
+  await page.goto((await shownTable(page)) + part);
   await expect(page.locator('main[data-ready]')).toBeVisible();
 }
 

@@ -42,11 +42,11 @@ function unordered({ choices }: Character) {
 
 test.each(EDITIONS)('a form of %s that nobody touched takes no answer away', (edition) => {
   const book = bookOf(edition);
-  const ready = archetypesOf(edition).flatMap(({ slug }) =>
-    [1, 5, 11, 17].map((level) => archetypeAt(book, slug, level)),
+  const ready = archetypesOf(edition).flatMap(({ slug }, at) =>
+    (at % 2 === 0 ? [1, 11] : [5, 17]).map((level) => archetypeAt(book, slug, level)),
   );
-  const rolled = Array.from({ length: 20 }, (_, at) =>
-    randomCharacter(book, `untouched ${at}`, { level: 1 + (at % 20) }),
+  const rolled = Array.from({ length: 10 }, (_, at) =>
+    randomCharacter(book, `untouched ${at}`, { level: 2 * at + 1 + (at % 2) }),
   );
   for (const made of [...ready, ...rolled]) {
     if (made === null) throw new Error('There is no such character.');

@@ -18,17 +18,17 @@ test.each(MEASURED_SIDES)('the page prints how a million d%i fall', (sides) => {
   expect(fresh.counts.reduce((sum, count) => sum + count, 0)).toBe(MEASURED_THROWS);
 });
 
-test.each([6, 20])('a million d%i of the notation itself are even', (sides) => {
+test.each([6, 20])('200,000 d%i of the notation itself are even', (sides) => {
   const parsed = parseDice(`1000d${sides}`);
   if (!parsed.ok) throw new Error(parsed.problem);
-  const random = createRandom('a million');
+  const random = createRandom('many');
   const counts = Array.from({ length: sides }, () => 0);
-  for (let roll = 0; roll < 1000; roll += 1) {
+  for (let roll = 0; roll < 200; roll += 1) {
     for (const { face } of rollDice(parsed.roll, random).parts) {
       counts[face - 1] = (counts[face - 1] ?? 0) + 1;
     }
   }
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1_000_000);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(200_000);
   const { chance } = chiSquareOf(counts);
   expect(chance).toBeGreaterThan(0.001);
   expect(chance).toBeLessThan(0.999);

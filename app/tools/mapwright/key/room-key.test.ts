@@ -30,7 +30,7 @@ it('is the same for the same seed, and another for another', () => {
 });
 
 it.each(PRESETS)('every room of $name can be left', ({ id }) => {
-  for (let seed = 0; seed < 20; seed += 1) {
+  for (let seed = 0; seed < 8; seed += 1) {
     const map = generateMap({ ...presetRecipe(id), seed: `key ${seed}` });
     const key = roomKey(map, 'key');
     for (const entry of key) {
