@@ -16,6 +16,7 @@ const MAPS = inFolder(
     '/mapwright/map.pdf': { file: 'map-pdf-page.ts', answers: 'file' },
     '/mapwright/maps/:id/adventure.pdf': { file: 'adventure-pdf-page.ts', answers: 'file' },
     '/mapwright/maps/:id/map.json': { file: 'saved-map-json-page.ts', answers: 'file' },
+    '/mapwright/maps/:id/map.svg': { file: 'saved-map-svg-page.ts', answers: 'file' },
   },
 );
 

@@ -100,6 +100,8 @@ export const paths = {
   savedMaps: () => '/mapwright/maps',
   savedMap: ({ id }: { id: string }) => `/mapwright/maps/${encodeURIComponent(id)}`,
   savedMapJson: ({ id }: { id: string }) => `/mapwright/maps/${encodeURIComponent(id)}/map.json`,
+  savedMapSvg: ({ id }: { id: string }, search = '') =>
+    `/mapwright/maps/${encodeURIComponent(id)}/map.svg${search}`,
   mapKey: ({ id }: { id: string }, search = '') =>
     `/mapwright/maps/${encodeURIComponent(id)}/key${search}`,
   mapAdventure: ({ id }: { id: string }, search = '') =>

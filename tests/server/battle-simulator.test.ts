@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { keep } from '../harness/things';
 import { PEOPLE, signedIn, Visitor } from '../harness/visitor';
 
 function submit(who: Visitor, path: string, fields: Record<string, string>): Promise<Response> {
@@ -166,6 +167,12 @@ describe('the battle simulator, without a script', () => {
     const answer = await admin.ask(to);
     expect(answer.headers.get('Location')).toContain('b=goblin');
     expect((await admin.ask('/initiative-tracker/nobody/odds')).status).toBe(404);
+    const fight = await keep(admin, 'fight', { lines: 'Goblin' });
+    const odds = `href="${fight}/odds"`;
+    expect(await (await admin.ask(fight)).text()).toContain(odds);
+    for (const intent of ['begin', 'end']) await submit(admin, fight, { intent });
+    // Of a fight that is over nothing is left to simulate.
+    expect(await (await admin.ask(fight)).text()).not.toContain(odds);
     const payer = await signedIn(PEOPLE.paying);
     expect(await (await payer.ask('/initiative-tracker')).text()).not.toContain(
       '/battle-simulator',

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { form, json, keepRecipe, page, send, signedIn, TRY } from '../harness/map-pages';
 import { PEOPLE, Visitor } from '../harness/visitor';
@@ -21,8 +22,8 @@ describe('saved maps', () => {
 
   it('are not accessible to another user by any request', async () => {
     const id = await keepRecipe(owner, 'seed=private');
-    for (const path of [`/mapwright/maps/${id}`, `/mapwright/maps/${id}/map.json`]) {
-      expect((await other.ask(path)).status, path).toBe(404);
+    for (const file of ['', '/map.json', '/map.svg']) {
+      expect((await other.ask(`/mapwright/maps/${id}${file}`)).status, file).toBe(404);
     }
     const asked: Record<string, string>[] = [
       { intent: 'rename', id, version: '1', name: 'Mine' },
@@ -36,6 +37,19 @@ describe('saved maps', () => {
       expect((await send(other, fields)).status, fields.intent).toBe(404);
     }
     expect((await owner.ask(`/mapwright/maps/${id}`)).status).toBe(200);
+  });
+
+  it('of 200 by 200 squares have their picture from an address, so that their page stays light', async () => {
+    const id = await keepRecipe(owner, 'width=200&height=200&seed=light&theme=crypt');
+    const { html } = await page(owner, `/mapwright/maps/${id}`);
+    expect(gzipSync(html, { level: 9 }).length).toBeLessThan(60_000);
+    const at = /<picture>.*?<img src="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(at).toBe(`/mapwright/maps/${id}/map.svg?theme=light`);
+    const picture = await owner.ask(at);
+    expect(picture.headers.get('Content-Type')).toBe('image/svg+xml');
+    expect(picture.headers.get('Cache-Control')).toContain('private');
+    expect(await picture.text()).toMatch(/<svg[^>]*viewBox="0 0 20000 20000"/);
+    expect((await new Visitor().ask(at)).status).toBe(303);
   });
 
   it('return 409 for the second save from the same version, and keep both results', async () => {

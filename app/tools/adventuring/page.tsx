@@ -198,12 +198,6 @@ export default function AdventuringPage() {
         </section>
       )}
       <section className={layout.stack} aria-labelledby="new-party">
-        <h2 id="new-party">Create a party</h2>
-        {!pro && (
-          <p className={layout.soft}>
-            Saving parties is part of Pro. Your players only need an account.
-          </p>
-        )}
         {answer?.problem && (
           <Notice tone="problem" announce title={answer.problem}>
             {answer.upgrade && (
@@ -213,11 +207,24 @@ export default function AdventuringPage() {
             )}
           </Notice>
         )}
-        <NewPartyForm
+        {/* Open where it is the next thing to do: whoever has a party comes for that. */}
+        <details
           key={formKey(created?.code, answer)}
-          typed={answer?.party ?? null}
-          sitters={sitters}
-        />
+          className={styles.more}
+          open={own.length === 0 || answer?.party !== undefined}
+        >
+          <summary>
+            <h2 id="new-party">Create a party</h2>
+          </summary>
+          <div className={layout.stack}>
+            {!pro && (
+              <p className={layout.soft}>
+                Saving parties is part of Pro. Your players only need an account.
+              </p>
+            )}
+            <NewPartyForm typed={answer?.party ?? null} sitters={sitters} />
+          </div>
+        </details>
       </section>
       <p>
         <Link to={fightPaths.join()}>Join a party with a code</Link>

@@ -69,7 +69,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     id,
     name: fight.name,
     owner: person.userId,
-    simulates: ways.some(({ to }) => to === paths.battleSimulator()),
+    simulates: fight.ended === null && ways.some(({ to }) => to === paths.battleSimulator()),
     plans: ways.some(({ to }) => to === encounterPaths.builder()),
     role: opened.role,
     needsPro: needsProFor(person, opened.role, fight),

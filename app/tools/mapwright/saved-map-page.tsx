@@ -66,7 +66,9 @@ export default function SavedMapPage() {
       facts={facts}
       saved={saved}
       action={paths.mapwright()}
-      picture={<SavedDrawing json={saved.json} look={facts.look} />}
+      picture={
+        <SavedDrawing id={saved.save.id} name={facts.name} json={saved.json} look={facts.look} />
+      }
     />
   );
 }

@@ -15,7 +15,7 @@ export function FightList({ ask, rows }: { ask: Ask; rows: readonly FightRow[] }
   if (rows.length === 0) {
     return (
       <p className={styles.none}>
-        No monsters yet. Add some from the list, or generate an encounter.
+        No monsters yet. <a href="#found">Add some from the list</a>, or generate an encounter.
       </p>
     );
   }

@@ -21,19 +21,9 @@ const RATINGS = [
   })),
 ];
 
-const OWN = [
-  'shape',
-  'band',
-  'kind',
-  'place',
-  'role',
-  'least',
-  'most',
-  'legend',
-  'whose',
-  'from',
-  'seed',
-];
+/** The fields that say which monsters may come. */
+const NARROWING = ['kind', 'place', 'role', 'least', 'most', 'legend', 'whose'];
+const OWN = ['shape', 'band', ...NARROWING, 'from', 'seed'];
 
 type FillFormProps = { ask: Ask; why: string | null };
 
@@ -42,9 +32,7 @@ export function FillForm({ ask, why }: FillFormProps) {
   const { draft, rest } = ask;
   const { template, band } = readFillAsk(rest, draft.edition);
   const said = (name: string) => rest.get(name) ?? '';
-  const narrowed = ['kind', 'place', 'role', 'least', 'most', 'legend', 'whose'].some(
-    (name) => said(name) !== '',
-  );
+  const narrowed = NARROWING.some((name) => said(name) !== '');
   const locked = draft.rows.filter((row) => row.locked).length;
   return (
     <section className={styles.fill} aria-labelledby="fill">

@@ -28,6 +28,11 @@ export function drawMat(map: DungeonMap, audience: Audience, idPrefix: string): 
   });
 }
 
+/** The id of the clip path of the ground, within its walls, in a picture with this prefix. */
+export function groundOf(idPrefix: string): string {
+  return `${idPrefix}in-floor`;
+}
+
 /** The path of those squares for which `isIn` says so, in `SVG_UNITS`, a rectangle for each run. */
 export function squaresPath(
   { width, height }: Pick<DungeonMap, 'width' | 'height'>,

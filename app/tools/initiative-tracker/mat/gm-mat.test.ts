@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { begun, done, somebody } from '../../../../tests/harness/fight-table';
-import { AREAS, secretMat } from '../../../../tests/harness/secret-map';
-import { squaresPath, viewBoxOf } from './draw-mat';
+import { AREAS, secretMap, secretMat } from '../../../../tests/harness/secret-map';
+import { drawMat, groundOf, squaresPath, viewBoxOf } from './draw-mat';
 import { gmMat } from './gm-mat';
 import { matFacts } from './mat-facts';
 
@@ -63,6 +63,17 @@ describe('the game master’s map', () => {
     const none = squaresPath({ width: 20, height: 20 }, () => false);
     expect(none).toBe('');
     expect(gmOf(FIGHT).covered.split('M').length).toBeGreaterThan(10);
+    // Rock beside a covered room, which a slanted wall cuts, but none that a room in sight has beside it too.
+    const east = done(FIGHT, { do: 'mat-uncover', on: true, areas: [AREAS.east] });
+    const rows = gmOf(east)
+      .covered.split('M')
+      .filter((row) => / 0h/.test(row));
+    expect(rows).toEqual(['0 0h700v100h-700z']);
+  });
+
+  it('cuts off what is covered at the walls of the picture', () => {
+    const drawn = drawMat(secretMap('Crypt'), 'gm', 'here-');
+    expect(drawn).toContain(`<clipPath id="${groundOf('here-')}">`);
   });
 
   it('shows the ground with a square of rock around it', () => {

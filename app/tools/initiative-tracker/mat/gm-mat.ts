@@ -23,7 +23,7 @@ export type GmMat = {
   /** The part of it that players see; null: nothing yet. */
   seen: Squares | null;
   areas: readonly GmArea[];
-  /** The path of the ground that players do not see. */
+  /** The path of what players do not see; beyond the walls it is cut off. */
   covered: string;
   /** The area of a square; null on rock and in doors. */
   areaAt: (square: number) => GmArea | null;
@@ -48,12 +48,35 @@ export function gmMat(of: MatMap, uncovered: Mat['uncovered']): GmMat | null {
     areas: areas.sort((one, other) => rankOf(one) - rankOf(other)),
     extent: openExtent(openSquares(map, 'gm')) ?? { x: 0, y: 0, ...of },
     seen: openExtent({ width: map.width, height: map.height, open: shown }),
-    covered: squaresPath(map, (square) => isOpen(map.cells[square]) && shown[square] !== 1),
+    covered: squaresPath(map, coveredSquares(map, shown)),
     areaAt: (square) => {
       const key = list[areaAt[square] ?? -1]?.key;
       return areas.find((area) => area.key === key) ?? null;
     },
   };
+}
+
+/** Which squares are covered: ground that is not shown, and the rock beside it, which slanted and round walls cut. */
+function coveredSquares({ width, height, cells }: DungeonMap, shown: Uint8Array) {
+  const [COVERED, SHOWN] = [1, 2];
+  const beside = new Uint8Array(cells.length);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const square = y * width + x;
+      if (isOpen(cells[square])) mark(x, y, shown[square] === 1 ? SHOWN : COVERED);
+    }
+  }
+  return (square: number) =>
+    isOpen(cells[square]) ? shown[square] !== 1 : beside[square] === COVERED;
+
+  function mark(x: number, y: number, as: number) {
+    for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row += 1) {
+      for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column += 1) {
+        const at = row * width + column;
+        beside[at] = (beside[at] ?? 0) | as;
+      }
+    }
+  }
 }
 
 /** The text of a room with its monsters, as the game master prepared it. */

@@ -31,8 +31,9 @@ export type MatBoardProps = {
   seen?: Squares | null;
   /** The picture of the map. */
   picture: string;
-  /** The path of what players do not see, for the game master. */
+  /** The path of what players do not see, for the game master, and the id of the clip path of the ground. */
   covered?: string;
+  ground?: string;
   tokens: readonly BoardToken[];
   /** Those who have no place on the map yet, to be dragged there. */
   beside?: readonly Omit<BoardToken, 'at'>[];
@@ -149,7 +150,14 @@ export function MatBoard(props: MatBoardProps) {
           onClick={handleSquare}
         >
           <MapPicture picture={props.picture} />
-          {props.covered && <path className={styles.covered} d={props.covered} data-covered />}
+          {props.covered && (
+            <path
+              className={styles.covered}
+              d={props.covered}
+              clipPath={`url(#${props.ground})`}
+              data-covered
+            />
+          )}
           {tokens.map((token) => {
             const at = (move?.id === token.id ? move.at : null) ?? token.at;
             return (

@@ -4,7 +4,7 @@ import { type Square, squareName } from '~/rules/battle-grid';
 import { Button } from '~/ui/button';
 import { useHydrated } from '~/ui/use-hydrated';
 import type { FormFields } from '../form-fields';
-import { drawMat } from './draw-mat';
+import { drawMat, groundOf } from './draw-mat';
 import { type GmArea, gmMat } from './gm-mat';
 import styles from './mat.module.css';
 import { MatBoard } from './mat-board';
@@ -23,6 +23,9 @@ export type MatControlsProps = {
   children?: ReactNode;
 };
 
+/** Begins the ids in the game master's picture. */
+const PREFIX = 'gm-mat-';
+
 /** The game master's map: tokens are moved, and rooms uncovered, on the board or with the forms below it. */
 export function MatControls({ facts, press, isSending, action, children }: MatControlsProps) {
   const { map, uncovered, tokens } = facts;
@@ -30,7 +33,7 @@ export function MatControls({ facts, press, isSending, action, children }: MatCo
   const [isUncovering, setUncovering] = useState(false);
   const gm = useMemo(() => map && gmMat(map, uncovered), [map, uncovered]);
   const drawn = gm?.map ?? null;
-  const picture = useMemo(() => (drawn ? drawMat(drawn, 'gm', 'gm-mat-') : ''), [drawn]);
+  const picture = useMemo(() => (drawn ? drawMat(drawn, 'gm', PREFIX) : ''), [drawn]);
   const [placed, beside] = useMemo(() => [placedOf(tokens), besideOf(tokens)], [tokens]);
   const isHydrated = useHydrated();
   if (map === null) return null;
@@ -63,6 +66,7 @@ export function MatControls({ facts, press, isSending, action, children }: MatCo
         seen={gm.seen}
         picture={picture}
         covered={gm.covered}
+        ground={groundOf(PREFIX)}
         tokens={placed}
         beside={isHydrated ? beside : []}
         chosen={chosen}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { countedNames, groupName } from './group-name';
 
 it.each([
-  [['Bandit 1', 'Bandit 2', 'Bandit 3'], 'Bandit 1–3'],
+  [['Bandit 1', 'Bandit 2', 'Bandit 3'], 'Bandit 1–\u20603'],
   [['Bandit 3', 'Bandit 1', 'Bandit 4'], 'Bandit 1, 3, 4'],
   [['Bandit 1', 'Guard 2', 'Bandit 3'], 'Bandit 1 and 2 more'],
   [['Sefa', 'Oda', 'Wren'], 'Sefa and 2 more'],

@@ -2,7 +2,7 @@ import { unnumbered } from '~/fights/people/names';
 
 /**
  * One name for several: "Bandit 1–6" when they differ only in their numbers, "Bandit 1, 3, 4" with gaps, else the
- * first name and how many more.
+ * first name and how many more. A word joiner keeps a line from breaking after the dash.
  */
 export function groupName(names: readonly string[]): string {
   const [first = ''] = names;
@@ -16,7 +16,7 @@ export function groupName(names: readonly string[]): string {
   const [least = 0] = sorted;
   const most = sorted.at(-1) ?? least;
   const isWhole = most - least === sorted.length - 1;
-  return isWhole ? `${base} ${least}–${most}` : `${base} ${sorted.join(', ')}`;
+  return isWhole ? `${base} ${least}–\u2060${most}` : `${base} ${sorted.join(', ')}`;
 }
 
 /** Who they are, several of a kind as one: "Goblin ×6, Ogre"; at most `most` kinds and how many more. */

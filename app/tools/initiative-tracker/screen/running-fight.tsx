@@ -40,7 +40,7 @@ export type RunningFightProps = {
   answer: FightAnswer | undefined;
   /** The user's other fights, which can be loaded into this one. */
   others: readonly OtherFight[];
-  /** Whether the battle simulator is open to this user. */
+  /** Whether the battle simulator is open to this user, and something of the fight is left for it. */
   simulates: boolean;
   /** Whether the encounter builder is. */
   plans: boolean;

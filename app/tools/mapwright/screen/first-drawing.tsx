@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from '@remix-run/react';
-import type { MapLook } from '~/maps/map/map-look';
+import type { MapLook, ThemeChoice } from '~/maps/map/map-look';
 import { DrawnMap } from '~/maps/screen/drawn-map';
 import { paths } from '~/paths';
 import type { Preferences } from '~/platform/preferences';
@@ -12,17 +12,30 @@ import type { ScreenFacts } from './screen-facts';
  */
 export function FirstDrawing({ facts, json }: { facts: ScreenFacts; json: string | undefined }) {
   const { recipe, look, name } = facts;
-  const { theme = 'system' } = useRouteLoaderData<Pick<Preferences, 'theme'>>('root') ?? {};
+  const pageTheme = usePageTheme();
   if (!import.meta.env.SSR) return <DrawnMap svg="" />;
-  const pageTheme = theme === 'system' ? 'auto' : theme;
-  return json === undefined ? (
-    <DrawnMap svg={recipeSvg(recipe, look, { name, pageTheme, svgAt: paths.mapSvg })} />
-  ) : (
-    <SavedDrawing json={json} look={look} />
+  return (
+    <DrawnMap
+      svg={
+        json === undefined
+          ? recipeSvg(recipe, look, { name, pageTheme, svgAt: paths.mapSvg })
+          : savedSvg(json, look, null)
+      }
+    />
   );
 }
 
+type SavedDrawingProps = { id: string; name: string; json: string; look: MapLook };
+
 /** The same for a saved map. */
-export function SavedDrawing({ json, look }: { json: string; look: MapLook }) {
-  return <DrawnMap svg={import.meta.env.SSR ? savedSvg(json, look) : ''} />;
+export function SavedDrawing({ id, name, json, look }: SavedDrawingProps) {
+  const pageTheme = usePageTheme();
+  if (!import.meta.env.SSR) return <DrawnMap svg="" />;
+  const svgAt = (search: string) => paths.savedMapSvg({ id }, search);
+  return <DrawnMap svg={savedSvg(json, look, { name, pageTheme, svgAt })} />;
+}
+
+function usePageTheme(): ThemeChoice {
+  const { theme = 'system' } = useRouteLoaderData<Pick<Preferences, 'theme'>>('root') ?? {};
+  return theme === 'system' ? 'auto' : theme;
 }

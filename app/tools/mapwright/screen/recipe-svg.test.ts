@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { mapToJson } from '~/maps/file/map-json';
 import { DEFAULT_LOOK } from '~/maps/map/map-look';
 import { DEFAULT_RECIPE, type MapRecipe } from '~/maps/map/recipe';
-import { recipeSvg } from './recipe-svg';
+import { generateMap } from '../generate/generate';
+import { recipeSvg, savedSvg } from './recipe-svg';
 
 const PLACE = {
   name: 'Hall & Cellar',
@@ -18,6 +20,18 @@ describe('the picture of a page', () => {
     expect(recipeSvg(dense, { ...DEFAULT_LOOK, audience: 'player' }, PLACE)).toMatch(/^<svg/);
     expect(recipeSvg(LARGE, DEFAULT_LOOK, PLACE)).toMatch(/^<picture>/);
     expect(recipeSvg({ ...LARGE, width: 500 }, DEFAULT_LOOK, PLACE)).toMatch(/^<p>/);
+  });
+
+  it('comes from its address also for a large saved map, but not for a copy, which has none', () => {
+    const small = mapToJson(generateMap(DEFAULT_RECIPE));
+    const large = mapToJson(generateMap(LARGE));
+    expect(savedSvg(small, DEFAULT_LOOK, PLACE)).toMatch(/^<svg/);
+    expect(savedSvg(large, DEFAULT_LOOK, PLACE)).toBe(
+      '<picture><source media="(prefers-color-scheme: dark)" srcset="/m.svg?theme=dark">' +
+        '<img src="/m.svg?theme=light" alt="Hall &amp; Cellar"></picture>',
+    );
+    expect(savedSvg(large, DEFAULT_LOOK, null)).toMatch(/^<svg/);
+    expect(savedSvg('{}', DEFAULT_LOOK, PLACE)).toBe('');
   });
 
   it.each([

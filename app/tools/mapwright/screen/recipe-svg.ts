@@ -46,13 +46,13 @@ const MOST_SQUARES_IN_PAGE = 90 * 90;
 /** The query parameter by which an address gives the picture of a page, instead of a file. */
 export const SHOWN = 'shown';
 
-/** Where the picture of a recipe's map is shown. */
+/** Where a picture that is not part of its page comes from. */
 export type PicturePlace = {
   /** What the map is called. */
   name: string;
   /** The theme of the page: a picture from an address knows the system's alone. */
   pageTheme: ThemeChoice;
-  /** Gives the address at which the map of these query parameters is drawn as SVG. */
+  /** Gives the address at which the map is drawn in a theme; of a recipe, by its query parameters. */
   svgAt: (search: string) => string;
 };
 
@@ -66,19 +66,27 @@ export function recipeSvg(
   { name, pageTheme, svgAt }: PicturePlace,
 ): string {
   if (!isDrawnHere(recipe)) return undrawn(recipe);
-  const inPage = svgInPage(recipe, look);
+  const inPage = isShort(recipe) ? svgInPage(generateMap(recipe), look) : null;
   if (inPage !== null) return inPage;
-  const shown = { ...look, theme: look.theme === 'auto' ? pageTheme : look.theme };
-  return pictureAt((theme) => svgAt(pictureSearch(recipe, { ...look, theme })), shown, name);
+  const addressIn = (theme: MapTheme) => svgAt(pictureSearch(recipe, { ...look, theme }));
+  return pictureAt(addressIn, shownIn(look, pageTheme), name);
+}
+
+/** Whether the picture of a map of this size may be part of its page. */
+function isShort({ width, height }: Pick<DungeonMap, 'width' | 'height'>): boolean {
+  return width * height <= MOST_SQUARES_IN_PAGE;
 }
 
 /** The picture that is part of its page; null if the page would be too heavy. */
-function svgInPage(recipe: MapRecipe, look: MapLook): string | null {
-  if (recipe.width * recipe.height > MOST_SQUARES_IN_PAGE) return null;
-  const map = generateMap(recipe);
+function svgInPage(map: DungeonMap, look: MapLook): string | null {
   const svg = pageSvg(map, look, true);
   const lines = look.audience === 'gm' ? Math.min(map.rooms.length, ROOMS_A_PAGE) : 0;
   return svg.length + lines * LETTERS_A_ROOM <= LONGEST_IN_PAGE ? svg : null;
+}
+
+/** The look in the colors of the page, unless it has a theme of its own. */
+function shownIn(look: MapLook, pageTheme: ThemeChoice): MapLook {
+  return { ...look, theme: look.theme === 'auto' ? pageTheme : look.theme };
 }
 
 /** The query parameters of the picture that a recipe's page shows. */
@@ -93,11 +101,17 @@ function pictureAt(addressIn: (theme: MapTheme) => string, look: MapLook, name: 
   return `<picture>${look.theme === 'auto' ? dark : ''}<img src="${at(drawnTheme(look))}" alt="${escapedXml(name)}"></picture>`;
 }
 
-/** The picture of a saved map, or why the page has none; '' if its JSON is invalid. */
-export function savedSvg(json: string, look: MapLook): string {
+/** The same of a saved map; '' if its JSON is invalid. A map without a `place` is part of its page at any length. */
+export function savedSvg(json: string, look: MapLook, place: PicturePlace | null): string {
   const restored = restoreMap(json);
   if (!restored.ok) return '';
-  return isDrawnHere(restored.map) ? pageSvg(restored.map, look, true) : undrawn(restored.map);
+  const { map } = restored;
+  if (!isDrawnHere(map)) return undrawn(map);
+  if (place === null) return pageSvg(map, look, true);
+  const inPage = isShort(map) ? svgInPage(map, look) : null;
+  if (inPage !== null) return inPage;
+  const { name, pageTheme, svgAt } = place;
+  return pictureAt((theme) => svgAt(`?theme=${theme}`), shownIn(look, pageTheme), name);
 }
 
 function undrawn(size: Pick<DungeonMap, 'width' | 'height'>): string {
