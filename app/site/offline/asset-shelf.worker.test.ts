@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ASSETS, createAssetShelf } from './asset-shelf.worker';
 
 /** A Cache as in browsers: its keys are in insertion order, and a replaced entry moves to the end. */
@@ -62,4 +62,29 @@ test('a device without room is given every file, and told that it does not hold 
   await expect(shelf.hold(file('page'))).rejects.toThrow('No room is left.');
   await shelf.trim();
   expect(held.size).toBe(0);
+});
+
+test('files ahead are fetched a few at a time, whatever becomes of one', async () => {
+  const { caches } = openCaches();
+  const asked: string[] = [];
+  const ends: (() => void)[] = [];
+  const ask = ({ url }: Request) => {
+    asked.push(url);
+    return new Promise<Response>((resolve, reject) => {
+      ends.push(() =>
+        asked.length % 2 ? reject(new TypeError('lost')) : resolve(new Response('')),
+      );
+    });
+  };
+  const shelf = createAssetShelf({ caches, ask });
+  const held = Array.from({ length: 9 }, (_, place) => shelf.hold(file(`${place}`)));
+  const settled = Promise.allSettled(held);
+  await vi.waitFor(() => expect(asked).toHaveLength(4));
+  while (asked.length < 9) {
+    for (const end of ends.splice(0)) end();
+    await vi.waitFor(() => expect(ends).not.toHaveLength(0));
+    expect(ends.length).toBeLessThanOrEqual(4);
+  }
+  for (const end of ends.splice(0)) end();
+  expect(await settled).toHaveLength(9);
 });

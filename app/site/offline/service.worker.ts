@@ -86,7 +86,7 @@ async function keepAsset(
 ): Promise<void> {
   if (seen.has(address)) return;
   seen.add(address);
-  const answer = await assets.hold(new Request(address));
+  const answer = await assets.hold(new Request(address, { priority: 'low' }));
   if (!address.endsWith('.js')) return;
   const named = others(await answer.clone().text());
   await Promise.allSettled(named.map((one) => keepAsset(one, others, seen)));
