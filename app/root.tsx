@@ -12,6 +12,7 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
   useMatches,
   useRouteLoaderData,
 } from '@remix-run/react';
@@ -128,6 +129,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
   useEffect(() => watchPage(document), []);
   const isHydrated = useHydrated();
+  const { key } = useLocation();
+  // The address in the browser changes before what is shown does: lets others, such as tests, wait for it.
+  useEffect(() => {
+    document.documentElement.dataset.shown = key;
+  }, [key]);
   // Last, because from then on everything answers.
   useEffect(() => {
     if (isHydrated) tellAwake(document);

@@ -55,6 +55,15 @@ function wantedPlan(search: URLSearchParams): 'monthly' | 'annual' {
   return search.get('plan') === 'annual' ? 'annual' : 'monthly';
 }
 
+/** The sections by the ids of their headings. */
+const SECTIONS = [
+  ['plan', 'Plan'],
+  ['profile', 'Profile'],
+  ['security', 'Security'],
+  ['preferences', 'Preferences'],
+  ['data', 'Your data'],
+] as const;
+
 export default function SettingsPage() {
   const { person, status, words, hasPortal, prices, from, back, preferences, browsers } =
     useLoaderData<typeof loader>();
@@ -64,6 +73,13 @@ export default function SettingsPage() {
     <main id="main" className={classes(layout.stack, layout.loose)}>
       <header className={head.toolHead}>
         <h1>Account & Billing</h1>
+        <nav className={styles.jumps} aria-label="On this page">
+          {SECTIONS.map(([id, says]) => (
+            <a key={id} href={`#${id}`}>
+              {says}
+            </a>
+          ))}
+        </nav>
       </header>
       <BillingBanners
         billing={search.get('billing')}

@@ -17,6 +17,7 @@ import {
   CharactersTonight,
   EncountersTonight,
   FightsTonight,
+  MadeTonight,
   MapsTonight,
   PartyTonight,
 } from './tonight/tonight-parts';
@@ -48,6 +49,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function TonightPage() {
   const { fights, encounters, party, maps, characters, open, made } =
     useLoaderData<typeof loader>();
+  const isNew =
+    party === null && [fights, encounters, maps, characters].every((own) => own.length === 0);
   return (
     <main id="main" tabIndex={-1} className={layout.stack}>
       <h1>
@@ -62,6 +65,7 @@ export default function TonightPage() {
         ))}
       </ul>
       <div className={styles.parts}>
+        {isNew && <MadeTonight open={open} />}
         {open.fights && <FightsTonight fights={fights} />}
         <PartyTonight party={party} />
         {open.encounters && <EncountersTonight encounters={encounters} />}

@@ -8,7 +8,7 @@ import { VisuallyHidden } from './visually-hidden';
  * target.
  */
 export function PageChange() {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, hash } = useLocation();
   const [title, setTitle] = useState('');
   const shown = useRef(pathname);
   useEffect(() => {
@@ -17,10 +17,6 @@ export function PageChange() {
     setTitle(document.title);
     if (hash === '') takeKeyboardTo(document.querySelector('main'));
   }, [pathname, hash]);
-  useEffect(() => {
-    // The address in the browser changes before what is shown does: lets others, such as tests, wait for it.
-    document.documentElement.dataset.shown = key;
-  }, [key]);
   return (
     <div aria-live="polite">
       <VisuallyHidden>{title}</VisuallyHidden>

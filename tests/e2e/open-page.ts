@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test';
 
+/** How long a page is waited for that shows something else than its address says, in milliseconds. */
+const SHOWN_MS = 10_000;
+
 /** How long a page is waited for whose scripts the test itself keeps away, in milliseconds. */
 const KEPT_AWAY_MS = 2000;
 
@@ -33,7 +36,7 @@ export async function settled(page: Page): Promise<void> {
       return awake === undefined || !router || shown === router.state.location.key;
     },
     undefined,
-    { polling: 50 },
+    { polling: 50, timeout: SHOWN_MS },
   );
   await waiting.catch(() => undefined);
 }

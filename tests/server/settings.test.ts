@@ -50,3 +50,14 @@ describe('the demonstration of Mapwright', () => {
     expect(after).not.toContain('Sign in to save');
   });
 });
+
+it('the settings lead to each of their sections', async () => {
+  const visitor = new Visitor();
+  await visitor.signIn(PEOPLE.trial, '/about');
+  const html = await (await visitor.ask('/settings')).text();
+  const nav = /<nav[^>]*aria-label="On this page"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
+  const led = [...nav.matchAll(/href="#(\w+)"/g)].map(([, id]) => id);
+  const sections = [...html.matchAll(/<section[^>]*aria-labelledby="(\w+)"/g)].map(([, id]) => id);
+  expect(led).toEqual(sections);
+  expect(led).toHaveLength(5);
+});

@@ -35,6 +35,8 @@ it('Tonight shows a user’s running fight, party, maps and characters, and nobo
   expect(html).toMatch(/href="\/mapwright\/maps\/[^"]+"[^>]*><div[^>]*><svg/);
   const other = wordsOf(await tonight(await somebody(ADMIN)));
   expect(other).toContain('No fight is running or prepared.');
+  expect(other).toContain('A fight at a bridge');
+  expect(words).not.toContain('A fight at a bridge');
   for (const name of ['The burning mill', 'The Lanterns', 'Mira']) {
     expect(other).not.toContain(name);
   }

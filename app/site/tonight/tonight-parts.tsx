@@ -162,6 +162,42 @@ export function CharactersTonight({ characters }: Pick<Tonight, 'characters'>) {
   );
 }
 
+/** What is made already, for whoever has nothing of their own yet: a fight, a dungeon and a monster to try at once. */
+export function MadeTonight({ open }: { open: { fights: boolean; maps: boolean } }) {
+  return (
+    <Part title="Try one that is made" all={{ says: 'All tools', to: paths.features() }}>
+      <Rows
+        rows={[
+          ...(open.fights ? [MADE_FIGHT] : []),
+          ...(open.maps ? [MADE_MAP] : []),
+          MADE_MONSTER,
+        ]}
+      />
+    </Part>
+  );
+}
+
+const MADE_FIGHT: RowFacts = {
+  id: 'fight',
+  name: 'A fight at a bridge',
+  to: paths.tryInitiativeTracker(),
+  says: 'Foes and heroes, ready to begin',
+};
+
+const MADE_MAP: RowFacts = {
+  id: 'map',
+  name: 'A dungeon with its key',
+  to: paths.tryMapwright(),
+  says: 'Walls, doors and what each room holds',
+};
+
+const MADE_MONSTER: RowFacts = {
+  id: 'monster',
+  name: 'Goblin',
+  to: paths.monster({ id: 'goblin' }),
+  says: 'A statblock whose numbers roll',
+};
+
 type RowFacts = { id: string; name: string; to: string; says: string; mark?: string };
 
 /** Named things as a list of links, each with a few words. */

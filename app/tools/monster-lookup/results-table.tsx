@@ -46,8 +46,6 @@ export const ResultsTable = forwardRef<HTMLTableElement, ResultsTableProps>(func
       ? withParam(new URLSearchParams(carriedSearch(params)), 'edition', edition)
       : carriedSearch(params);
   const shown = params.get('show');
-  /** Of one edition's list the edition is said above it. */
-  const isMixed = edition === null || edition === 'both';
   // The first page is where the search leads anyway.
   const from = params.get('cursor') ? paths.monsterLookup(listSearch(searchText(params))) : null;
   const monsterAt = (id: string) => {
@@ -79,9 +77,9 @@ export const ResultsTable = forwardRef<HTMLTableElement, ResultsTableProps>(func
                   {name}
                 </Link>
                 <OwnMark id={id} />{' '}
-                <small data-plain={!isMixed || undefined}>
-                  <span>{`${sizedType({ size, type })}${isMixed ? ', ' : ''}`}</span>
-                  {isMixed && rules}
+                <small>
+                  <span>{`${sizedType({ size, type })}, `}</span>
+                  {rules}
                 </small>
               </th>
               <td>{type}</td>
