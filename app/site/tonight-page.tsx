@@ -40,6 +40,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     fights: isOpen('initiative-tracker'),
     encounters: isOpen('encounter-builder'),
     maps: isOpen('mapwright'),
+    monsters: isOpen('monster-lookup'),
   };
   const tonight = await readTonight(context.services.db, person.userId, open);
   const made = newThings(isOpen);

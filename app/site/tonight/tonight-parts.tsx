@@ -162,17 +162,20 @@ export function CharactersTonight({ characters }: Pick<Tonight, 'characters'>) {
   );
 }
 
+/** Which of the tools are open to the user that something is made in. */
+type MadeOpen = Record<'fights' | 'maps' | 'monsters', boolean>;
+
 /** What is made already, for whoever has nothing of their own yet: a fight, a dungeon and a monster to try at once. */
-export function MadeTonight({ open }: { open: { fights: boolean; maps: boolean } }) {
+export function MadeTonight({ open }: { open: MadeOpen }) {
+  const rows = [
+    ...(open.fights ? [MADE_FIGHT] : []),
+    ...(open.maps ? [MADE_MAP] : []),
+    ...(open.monsters ? [MADE_MONSTER] : []),
+  ];
+  if (rows.length === 0) return null;
   return (
     <Part title="Try one that is made" all={{ says: 'All tools', to: paths.features() }}>
-      <Rows
-        rows={[
-          ...(open.fights ? [MADE_FIGHT] : []),
-          ...(open.maps ? [MADE_MAP] : []),
-          MADE_MONSTER,
-        ]}
-      />
+      <Rows rows={rows} />
     </Part>
   );
 }
